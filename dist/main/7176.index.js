@@ -1130,7 +1130,7 @@ exports.debug = debug; // for test
 
 
 const Client = __webpack_require__(3701)
-const Dispatcher = __webpack_require__(883)
+const Dispatcher = __webpack_require__(3264)
 const Pool = __webpack_require__(628)
 const BalancedPool = __webpack_require__(837)
 const Agent = __webpack_require__(7405)
@@ -1737,7 +1737,7 @@ module.exports = pipeline
 
 /***/ }),
 
-/***/ 9281:
+/***/ 6424:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -2305,7 +2305,7 @@ module.exports = upgrade
 
 
 
-module.exports.request = __webpack_require__(9281)
+module.exports.request = __webpack_require__(6424)
 module.exports.stream = __webpack_require__(3560)
 module.exports.pipeline = __webpack_require__(6862)
 module.exports.upgrade = __webpack_require__(1882)
@@ -8579,7 +8579,7 @@ module.exports = Client
 
 
 const buffer = __webpack_require__(4573)
-const Dispatcher = __webpack_require__(883)
+const Dispatcher = __webpack_require__(3264)
 const {
   ClientDestroyedError,
   ClientClosedError,
@@ -8788,7 +8788,7 @@ module.exports = DispatcherBase
 
 /***/ }),
 
-/***/ 883:
+/***/ 3264:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -9793,7 +9793,7 @@ module.exports = ProxyAgent
 
 
 
-const Dispatcher = __webpack_require__(883)
+const Dispatcher = __webpack_require__(3264)
 const RetryHandler = __webpack_require__(7816)
 
 class RetryAgent extends Dispatcher {
@@ -11551,7 +11551,7 @@ const MockClient = __webpack_require__(7365)
 const MockPool = __webpack_require__(4004)
 const { matchValue, buildMockOptions } = __webpack_require__(3397)
 const { InvalidArgumentError, UndiciError } = __webpack_require__(8707)
-const Dispatcher = __webpack_require__(883)
+const Dispatcher = __webpack_require__(3264)
 const Pluralizer = __webpack_require__(1529)
 const PendingInterceptorsFormatter = __webpack_require__(6142)
 
@@ -26635,7 +26635,7 @@ const { makeRequest } = __webpack_require__(9967)
 const { fetching } = __webpack_require__(4398)
 const { Headers, getHeadersList } = __webpack_require__(660)
 const { getDecodeSplit } = __webpack_require__(3168)
-const { WebsocketFrameSend } = __webpack_require__(3264)
+const { WebsocketFrameSend } = __webpack_require__(8502)
 
 /** @type {import('crypto')} */
 let crypto
@@ -27402,7 +27402,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3264:
+/***/ 8502:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -27637,7 +27637,7 @@ const {
   isTextBinaryFrame,
   isContinuationFrame
 } = __webpack_require__(8625)
-const { WebsocketFrameSend } = __webpack_require__(3264)
+const { WebsocketFrameSend } = __webpack_require__(8502)
 const { closeWebSocketConnection } = __webpack_require__(6897)
 const { PerMessageDeflate } = __webpack_require__(9469)
 const { MessageSizeExceededError } = __webpack_require__(8707)
@@ -28156,7 +28156,7 @@ module.exports = {
 
 
 
-const { WebsocketFrameSend } = __webpack_require__(3264)
+const { WebsocketFrameSend } = __webpack_require__(8502)
 const { opcodes, sendHints } = __webpack_require__(736)
 const FixedQueue = __webpack_require__(4660)
 

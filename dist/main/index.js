@@ -309,52 +309,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 820:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   H4: () => (/* binding */ prepareGitDir),
-/* harmony export */   SU: () => (/* binding */ controllerDir),
-/* harmony export */   sX: () => (/* binding */ isMade)
-/* harmony export */ });
-/* harmony import */ var _chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2378);
-/* harmony import */ var _chunk_QFDZLXAX_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5888);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
-
-
-
-// build/adapters/git/controller-dir.js
-var controllerDir = (function(root) {
-  return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, "controller.git");
-});
-var isMade = (function(gitDir) {
-  return (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, "HEAD"));
-});
-var prepareGitDir = (function(root) {
-  const gitDir = controllerDir(root);
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.mkdirSync)(root, { recursive: true, mode: 448 });
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.chmodSync)(root, 448);
-  if (!isMade(gitDir)) {
-    (0,_chunk_QFDZLXAX_js__WEBPACK_IMPORTED_MODULE_1__/* .createGitDir */ ._d)({ path: gitDir, folderMode: 448, head: "refs/heads/controller", config: controllerConfig });
-    return gitDir;
-  }
-  for (const lock of ["shallow.lock", "config.lock", "packed-refs.lock", `${_chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_0__/* .layerIndex */ .Ik}.lock`])
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, lock), { force: true });
-  return gitDir;
-});
-
-
-
-
-
-var controllerConfig = ["[core]", "	repositoryformatversion = 0", "	filemode = true", "	bare = false"];
-
-
-
-
-/***/ }),
-
 /***/ 4289:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -532,6 +486,26 @@ var defaultTimeoutMs = 3e5;
 
 /***/ }),
 
+/***/ 7706:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ __commonJS)
+/* harmony export */ });
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __commonJS = (cb, mod) => function __require() {
+  try {
+    return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+  } catch (e) {
+    throw mod = 0, e;
+  }
+};
+
+
+
+
+/***/ }),
+
 /***/ 1718:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -677,76 +651,17 @@ function notARunner(missing) {
 
 /***/ }),
 
-/***/ 7986:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  _U: () => (/* binding */ collectAll),
-  no: () => (/* binding */ collectBeforeGrowing),
-  Bw: () => (/* binding */ collectLittle),
-  Cc: () => (/* binding */ collectMuch)
-});
-
-;// CONCATENATED MODULE: external "node:v8"
-const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
-// EXTERNAL MODULE: external "node:vm"
-var external_node_vm_ = __nccwpck_require__(714);
-;// CONCATENATED MODULE: ./build/flat/main/chunk-PQBALJ2D.js
-// build/action/heap.js
-var collectLittle = (function() {
-  (0,external_node_v8_namespaceObject.setFlagsFromString)("--no-incremental-marking");
-});
-var collectBeforeGrowing = (function() {
-  (0,external_node_v8_namespaceObject.setFlagsFromString)("--incremental-marking");
-  (0,external_node_v8_namespaceObject.setFlagsFromString)("--semi-space-growth-factor=1");
-});
-var collectAll = (function() {
-  collect ??= collector();
-  collect();
-  keptBytes = usedBytes();
-});
-var collector = (function() {
-  (0,external_node_v8_namespaceObject.setFlagsFromString)("--expose-gc");
-  const found = (0,external_node_vm_.runInNewContext)("gc");
-  (0,external_node_v8_namespaceObject.setFlagsFromString)("--no-expose-gc");
-  return typeof found === "function" ? () => void found() : () => void 0;
-});
-
-
-
-
-var MUCH = 8 * 1024 * 1024;
-var collect;
-var keptBytes = 0;
-
-function collectMuch() {
-  if (usedBytes() - keptBytes >= MUCH)
-    collectAll();
-}
-function usedBytes() {
-  return (0,external_node_v8_namespaceObject.getHeapStatistics)().used_heap_size;
-}
-
-
-
-
-
-/***/ }),
-
-/***/ 5888:
+/***/ 9234:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   AB: () => (/* binding */ reserveReader),
+/* harmony export */   NF: () => (/* binding */ holdReader),
 /* harmony export */   _d: () => (/* binding */ createGitDir),
 /* harmony export */   kg: () => (/* binding */ plainAttributes),
 /* harmony export */   yJ: () => (/* binding */ batchArgs)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1421);
 // build/adapters/git/gitdir.js
 var createGitDir = (function(call) {
   (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(call.path, { recursive: true, mode: call.folderMode });
@@ -776,38 +691,37 @@ var allFolders = [
 
 
 // build/adapters/git/reserve.js
-var reserveReader = (function({ program, gitDir, environment }) {
-  try {
-    return hold((0,node_child_process__WEBPACK_IMPORTED_MODULE_2__.spawn)(program, [...batchArgs], { cwd: gitDir, env: environment(), stdio: ["pipe", "pipe", "pipe"] }));
-  } catch {
-    return void 0;
-  }
-});
-var hold = (function(child) {
-  child.on("error", () => void 0);
-  const handles = [child, child.stdin, child.stdout, child.stderr];
-  for (const handle of handles)
-    handle.unref();
+var holdReader = (function(socket, kill) {
   let isFree = true;
+  const ended = new Promise((resolve) => {
+    socket.once("close", () => {
+      isFree = false;
+      resolve("it closed its output");
+    });
+  });
+  socket.on("error", () => void 0);
+  socket.resume().unref();
+  const abandon = () => {
+    if (!socket.closed)
+      kill();
+    socket.destroy();
+  };
   return {
     take: () => {
-      if (!isFree || child.pid === void 0 || child.exitCode !== null || child.signalCode !== null)
+      if (!isFree)
         return void 0;
       isFree = false;
-      for (const handle of handles)
-        handle.ref();
-      return child;
+      socket.ref();
+      return { requests: socket, answers: socket, ended, abandon };
     },
     end: () => {
       if (isFree)
-        child.kill("SIGKILL");
+        socket.destroy();
       isFree = false;
     }
   };
 });
-
 var batchArgs = ["cat-file", "--batch"];
-
 
 
 
@@ -857,21 +771,142 @@ var ignoredArgs = [
 
 /***/ }),
 
+/***/ 8218:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  _U: () => (/* binding */ collectAll),
+  no: () => (/* binding */ collectBeforeGrowing),
+  Bw: () => (/* binding */ collectLittle),
+  Cc: () => (/* binding */ collectMuch)
+});
+
+;// CONCATENATED MODULE: external "node:v8"
+const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+// EXTERNAL MODULE: external "node:vm"
+var external_node_vm_ = __nccwpck_require__(714);
+;// CONCATENATED MODULE: ./build/flat/main/chunk-V6FKLAPI.js
+// build/action/heap.js
+var collectLittle = (function() {
+  (0,external_node_v8_namespaceObject.setFlagsFromString)("--no-incremental-marking");
+});
+var collectBeforeGrowing = (function() {
+  (0,external_node_v8_namespaceObject.setFlagsFromString)("--incremental-marking");
+  (0,external_node_v8_namespaceObject.setFlagsFromString)("--semi-space-growth-factor=1");
+});
+var collectAll = (function() {
+  collectNow("regular");
+});
+var collectNow = (function(flavor) {
+  collect ??= collector();
+  collect(flavor);
+  keptBytes = usedBytes();
+});
+var usedBytes = (function() {
+  return (0,external_node_v8_namespaceObject.getHeapStatistics)().used_heap_size;
+});
+var collector = (function() {
+  (0,external_node_v8_namespaceObject.setFlagsFromString)("--expose-gc");
+  const found = (0,external_node_vm_.runInNewContext)("gc");
+  (0,external_node_v8_namespaceObject.setFlagsFromString)("--no-expose-gc");
+  if (typeof found !== "function")
+    return () => void 0;
+  return (flavor) => void found({ type: "major", execution: "sync", flavor });
+});
+
+
+
+
+var MUCH = 8 * 1024 * 1024;
+var YOUNG = 8 * 1024 * 1024;
+var collect;
+var keptBytes = 0;
+var wasLarge = false;
+
+function collectMuch() {
+  if (usedBytes() - keptBytes < MUCH)
+    return;
+  wasLarge ||= youngBytes() > YOUNG;
+  collectNow(wasLarge ? "last-resort" : "regular");
+}
+
+
+function youngBytes() {
+  return (0,external_node_v8_namespaceObject.getHeapSpaceStatistics)().find(({ space_name }) => space_name === "new_space")?.space_size ?? 0;
+}
+
+
+
+
+
+/***/ }),
+
+/***/ 2007:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H4: () => (/* binding */ prepareGitDir),
+/* harmony export */   SU: () => (/* binding */ controllerDir),
+/* harmony export */   sX: () => (/* binding */ isMade)
+/* harmony export */ });
+/* harmony import */ var _chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2378);
+/* harmony import */ var _chunk_PBWO3LQD_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9234);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+
+
+
+// build/adapters/git/controller-dir.js
+var controllerDir = (function(root) {
+  return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, "controller.git");
+});
+var isMade = (function(gitDir) {
+  return (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, "HEAD"));
+});
+var prepareGitDir = (function(root) {
+  const gitDir = controllerDir(root);
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.mkdirSync)(root, { recursive: true, mode: 448 });
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.chmodSync)(root, 448);
+  if (!isMade(gitDir)) {
+    (0,_chunk_PBWO3LQD_js__WEBPACK_IMPORTED_MODULE_1__/* .createGitDir */ ._d)({ path: gitDir, folderMode: 448, head: "refs/heads/controller", config: controllerConfig });
+    return gitDir;
+  }
+  for (const lock of ["shallow.lock", "config.lock", "packed-refs.lock", `${_chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_0__/* .layerIndex */ .Ik}.lock`])
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, lock), { force: true });
+  return gitDir;
+});
+
+
+
+
+
+var controllerConfig = ["[core]", "	repositoryformatversion = 0", "	filemode = true", "	bare = false"];
+
+
+
+
+/***/ }),
+
 /***/ 7229:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _chunk_PQBALJ2D_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7986);
-/* harmony import */ var _chunk_2RUDXMEE_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(820);
+/* harmony import */ var _chunk_V6FKLAPI_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8218);
+/* harmony import */ var _chunk_ZZRVM6BJ_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2007);
 /* harmony import */ var _chunk_MRU3J2GK_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3225);
 /* harmony import */ var _chunk_4M35CLR5_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4289);
 /* harmony import */ var _chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1718);
 /* harmony import */ var _chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2378);
-/* harmony import */ var _chunk_QFDZLXAX_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5888);
+/* harmony import */ var _chunk_PBWO3LQD_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9234);
 /* harmony import */ var _chunk_5FEUHDZR_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7617);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(6760);
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(1421);
+/* harmony import */ var _chunk_GM7WFPGG_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7706);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(6760);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(1421);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(7030);
+
 
 
 
@@ -886,21 +921,69 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 // build/adapters/git/first-look.js
-var beginLook = (function({ program, workspace, copy }) {
-  const wanted = (0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)(copy?.gitDir ?? "", "first-wanted");
+
+
+
+
+
+// build/adapters/git/first-script.js
+var words = (function(args) {
+  return args.map((arg) => `'${arg}'`).join(" ");
+});
+var TOLD = 64;
+var FAILED = 65;
+var script = [
+  "git=$1 store=$2 wanted=$3 commit=$4 workspace=$5",
+  "shift 5",
+  '[ $# -eq 0 ] || { (cd / && exec "$@" >&3 3>&- 4>&-) & beside=$!; }',
+  "own=$((GIT_CONFIG_COUNT + 1))",
+  'if [ "$store" ]; then',
+  `(export GIT_DIR="$store" GIT_CONFIG_COUNT=$own; cd "$store" && exec "$git" ${words(_chunk_PBWO3LQD_js__WEBPACK_IMPORTED_MODULE_6__/* .batchArgs */ .yJ)} <&4 >&4 3>&- 4>&-) &`,
+  "fi",
+  "exec 3>&- 4>&-",
+  "finish() {",
+  '[ -z "$beside" ] || wait "$beside"',
+  `printf '\\0%d' $?`,
+  'exit "$1"',
+  "}",
+  `facts=$("$git" rev-parse ${words([..._chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_5__/* .factNames */ .hO, ..._chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_5__/* .headNames */ .Fg])})`,
+  `printf '%s\\n\\0%d\\0' "$facts" $?`,
+  `[ "$store" ] || finish ${FAILED}`,
+  `{ read -r x; read -r x; read -r x; read -r objects; } <<END
+$facts
+END`,
+  `case $objects in '' | *[\\":\\\\]*) finish ${FAILED} ;; esac`,
+  'export GIT_DIR="$store" GIT_SHALLOW_FILE="$wanted" GIT_CONFIG_COUNT=$own',
+  `cd "$store" || finish ${FAILED}`,
+  `GIT_ALTERNATE_OBJECT_DIRECTORIES=$objects "$git" ${words(_chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_5__/* .packArgs */ ["do"])} <"$wanted" | "$git" ${words(_chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_5__/* .indexArgs */ .ur)} >/dev/null`,
+  "code=$?",
+  `printf '%d\\0' $code`,
+  `[ $code -eq 0 ] || finish ${FAILED}`,
+  "unset GIT_SHALLOW_FILE",
+  `export GIT_INDEX_FILE="$store/${_chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_5__/* .layerIndex */ .Ik}" GIT_WORK_TREE="$workspace"`,
+  `"$git" ${words(_chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_5__/* .readTreeArgs */ .iI)} "$commit" && cd "$workspace" && "$git" ${words(_chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_5__/* .ignoredArgs */ .qE)} || finish ${FAILED}`,
+  `finish ${TOLD}`
+].join("\n");
+
+
+// build/adapters/git/first-look.js
+var beginLook = (function({ program, workspace, copy, beside }) {
+  const wanted = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(copy?.gitDir ?? "", "first-wanted");
   if (copy !== void 0)
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.writeFileSync)(wanted, `${copy.commit}
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_9__.writeFileSync)(wanted, `${copy.commit}
 `);
-  const places = copy === void 0 ? [] : [copy.gitDir, wanted, copy.commit, workspace];
-  const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_10__.spawn)("/bin/sh", ["-c", script, "sh", program, ...places], {
+  const places = copy === void 0 ? ["", "", ""] : [copy.gitDir, wanted, copy.commit];
+  const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_11__.spawn)("/bin/sh", ["-c", script, "sh", program, ...places, workspace, ...beside?.command ?? []], {
     cwd: workspace,
     env: environment(program),
-    stdio: ["ignore", "pipe", "ignore"],
+    stdio: ["ignore", "pipe", "ignore", beside?.output ?? "ignore", copy === void 0 ? "ignore" : "pipe"],
     // A group of its own, so that all of it can be ended.
     detached: true
   });
-  const { part, rest } = readParts(child);
-  const reader = copy && (0,_chunk_QFDZLXAX_js__WEBPACK_IMPORTED_MODULE_6__/* .reserveReader */ .AB)((0,_chunk_4M35CLR5_js__WEBPACK_IMPORTED_MODULE_3__/* .bindGit */ .uD)(program, copy.gitDir));
+  const { part, rest, besideCode } = readParts(child);
+  const [, , , , pipe] = child.stdio;
+  const isReading = pipe instanceof node_net__WEBPACK_IMPORTED_MODULE_12__.Socket && child.pid !== void 0;
+  const reader = isReading ? (0,_chunk_PBWO3LQD_js__WEBPACK_IMPORTED_MODULE_6__/* .holdReader */ .NF)(pipe, () => killGroup(child)) : void 0;
   let isDone = false;
   const end = () => {
     if (!isDone)
@@ -910,13 +993,14 @@ var beginLook = (function({ program, workspace, copy }) {
   const ended = rest.then(() => {
     isDone = true;
     if (copy !== void 0)
-      (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.rmSync)(wanted, { force: true });
+      (0,node_fs__WEBPACK_IMPORTED_MODULE_9__.rmSync)(wanted, { force: true });
   }).catch(() => void 0);
   const facts = Promise.all([part(0), part(1)]).then(([stdout, code]) => stdout && code && factsOf(stdout, code));
+  const look2 = { workspace, facts, ended, beside: besideCode, end };
   if (copy === void 0)
-    return { workspace, facts, ended, end };
+    return look2;
   const packed = part(2).then((code) => code?.toString("latin1") === "0");
-  return { workspace, facts, ended, end, copy: { ...copy, packed, ignored: rest, reader } };
+  return { ...look2, copy: { ...copy, packed, ignored: rest, reader } };
 });
 var factsOf = (function(stdout, code) {
   return { exitCode: Number(code.toString("latin1")), stdout };
@@ -924,22 +1008,14 @@ var factsOf = (function(stdout, code) {
 var environment = (function(program) {
   return { ...(0,_chunk_4M35CLR5_js__WEBPACK_IMPORTED_MODULE_3__/* .gitEnvironment */ ._K)(program), GIT_CONFIG_COUNT: String(_chunk_4M35CLR5_js__WEBPACK_IMPORTED_MODULE_3__/* .hardening */ .nf.length - 1) };
 });
-var words = (function(args) {
-  return args.map((arg) => `'${arg}'`).join(" ");
-});
 var readParts = (function(child) {
   const parts = Array.from({ length: PARTS }, () => Promise.withResolvers());
   const rest = Promise.withResolvers();
+  const besideCode = Promise.withResolvers();
   const behind = [];
   let told = 0;
   let open = Buffer.alloc(0);
   const timer = setTimeout(() => killGroup(child), TIMEOUT_MS).unref();
-  const end = (isSound) => {
-    clearTimeout(timer);
-    for (const { resolve } of parts)
-      resolve(void 0);
-    rest.resolve(isSound && told === PARTS ? Buffer.concat(behind) : void 0);
-  };
   child.stdout?.on("data", (chunk) => {
     open = Buffer.concat([open, chunk]);
     for (let at = open.indexOf(0); told < PARTS && at >= 0; at = open.indexOf(0)) {
@@ -952,37 +1028,38 @@ var readParts = (function(child) {
     if (told === PARTS)
       open = Buffer.alloc(0);
   });
-  child.on("error", () => end(false));
-  child.on("close", (code) => end(code === 0));
-  return { part: async (index) => parts[index]?.promise, rest: rest.promise };
+  void exitCodeOf(child).then((code) => {
+    clearTimeout(timer);
+    const left = Buffer.concat([...behind, open]);
+    const cut = left.lastIndexOf(0);
+    for (const { resolve } of parts)
+      resolve(void 0);
+    rest.resolve(code === TOLD && told === PARTS ? left.subarray(0, Math.max(cut, 0)) : void 0);
+    besideCode.resolve(code === TOLD || code === FAILED ? Number(left.toString("latin1", cut + 1)) : void 0);
+  });
+  return { part: async (index) => parts[index]?.promise, rest: rest.promise, besideCode: besideCode.promise };
 });
-
-
-
+var exitCodeOf = (async function(child) {
+  const exited = new Promise((resolve) => {
+    child.once("error", () => resolve(void 0));
+    child.once("exit", (code2) => resolve(code2 ?? void 0));
+  });
+  const read = new Promise((resolve) => {
+    if (child.stdout === null)
+      resolve();
+    child.stdout?.once("close", resolve);
+  });
+  const code = await exited;
+  if (child.pid !== void 0)
+    await read;
+  return code;
+});
 var TIMEOUT_MS = 3e5;
 
 
 
-var script = [
-  `facts=$("$1" rev-parse ${words([..._chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_5__/* .factNames */ .hO, ..._chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_5__/* .headNames */ .Fg])})`,
-  `printf '%s\\n\\0%d\\0' "$facts" $?`,
-  "[ $# -eq 5 ] || exit 1",
-  `{ read -r x; read -r x; read -r x; read -r objects; } <<END
-$facts
-END`,
-  `case $objects in '' | *[\\":\\\\]*) exit 1 ;; esac`,
-  'export GIT_DIR="$2" GIT_SHALLOW_FILE="$3" GIT_CONFIG_COUNT=$((GIT_CONFIG_COUNT + 1))',
-  'cd "$2" || exit 1',
-  `GIT_ALTERNATE_OBJECT_DIRECTORIES=$objects "$1" ${words(_chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_5__/* .packArgs */ ["do"])} <"$3" | "$1" ${words(_chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_5__/* .indexArgs */ .ur)} >/dev/null`,
-  "code=$?",
-  `printf '%d\\0' $code`,
-  "[ $code -eq 0 ] || exit 1",
-  "unset GIT_SHALLOW_FILE",
-  `export GIT_INDEX_FILE="$2/${_chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_5__/* .layerIndex */ .Ik}" GIT_WORK_TREE="$5"`,
-  `"$1" ${words(_chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_5__/* .readTreeArgs */ .iI)} "$4" && cd "$5" && exec "$1" ${words(_chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_5__/* .ignoredArgs */ .qE)}`
-].join("\n");
-
 var PARTS = 3;
+
 
 function killGroup({ pid }) {
   try {
@@ -993,31 +1070,21 @@ function killGroup({ pid }) {
 }
 
 // build/adapters/views/program-listing.js
-var beginListing = (function({ find, path, scratch }) {
-  const folders = path.split(":").filter(node_path__WEBPACK_IMPORTED_MODULE_9__.isAbsolute);
+var prepareListing = (function({ find, path, scratch }) {
+  const folders = path.split(":").filter(node_path__WEBPACK_IMPORTED_MODULE_10__.isAbsolute);
   if (!folders.every(isPlain))
     return void 0;
   const places = present(folders);
   if (places.length === 0)
     return void 0;
-  const args = ["-L", ...places, "-mindepth", "1", "-maxdepth", "1", "-type", "f", "-printf", FORMAT];
-  const file = openUnnamed(scratch);
-  if (file === void 0)
+  const command = [find, "-L", ...places, "-mindepth", "1", "-maxdepth", "1", "-type", "f", "-printf", FORMAT];
+  const output = openUnnamed(scratch);
+  if (output === void 0)
     return void 0;
-  const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_10__.spawn)(find, args, { cwd: "/", env: { LC_ALL: "C" }, stdio: ["ignore", file, "ignore"] });
-  const exited = Promise.withResolvers();
-  child.once("error", () => exited.resolve(null));
-  child.once("exit", exited.resolve);
-  const end = () => void child.kill("SIGKILL");
-  const timer = setTimeout(end, TIMEOUT_MS2).unref();
-  const printed = exited.promise.then((code) => {
-    clearTimeout(timer);
-    return takeContent(file, code === 0 || code === 1);
-  });
-  return { printed, end };
+  return { command, output, take: (code) => takeContent(output, code === 0 || code === 1) };
 });
 var isPlain = (function(folder) {
-  const normal = (0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)(folder, "/");
+  const normal = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, "/");
   return folder === normal || `${folder}/` === normal;
 });
 var present = (function(folders) {
@@ -1032,7 +1099,7 @@ var present = (function(folders) {
 });
 var nameOf = (function(folder) {
   try {
-    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.statSync)(folder, { bigint: true });
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_9__.statSync)(folder, { bigint: true });
     return stats.isDirectory() ? `${stats.dev} ${stats.ino}` : void 0;
   } catch {
     return void 0;
@@ -1040,8 +1107,8 @@ var nameOf = (function(folder) {
 });
 var openUnnamed = (function(place) {
   try {
-    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.openSync)(place, "wx+", 384);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.unlinkSync)(place);
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_9__.openSync)(place, "wx+", 384);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_9__.unlinkSync)(place);
     return file;
   } catch {
     return void 0;
@@ -1049,18 +1116,16 @@ var openUnnamed = (function(place) {
 });
 var takeContent = (function(file, isWanted) {
   try {
-    const content = Buffer.allocUnsafe(isWanted ? (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.fstatSync)(file).size : 0);
-    return isWanted && (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.readSync)(file, content, 0, content.length, 0) === content.length ? content : void 0;
+    const content = Buffer.allocUnsafe(isWanted ? (0,node_fs__WEBPACK_IMPORTED_MODULE_9__.fstatSync)(file).size : 0);
+    return isWanted && (0,node_fs__WEBPACK_IMPORTED_MODULE_9__.readSync)(file, content, 0, content.length, 0) === content.length ? content : void 0;
   } catch {
     return void 0;
   } finally {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.closeSync)(file);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_9__.closeSync)(file);
   }
 });
 
 
-
-var TIMEOUT_MS2 = 6e4;
 var FORMAT = String.raw`%D %i %s %m %T@ %C@ %n %H\0%f\0`;
 
 
@@ -1079,44 +1144,37 @@ var beginJobLook = (function(env) {
     const git = (0,_chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveProgram */ .d)("git", search);
     if (!git.ok)
       return void 0;
-    const look2 = beginLook({ program: git.path, workspace, copy: wantedCopy(env) });
-    return { ...look2, ...withListing(look2, beginJobListing(env, search)) };
+    const listing = jobListing(env, search);
+    const look2 = beginLook({ program: git.path, workspace, copy: wantedCopy(env), beside: listing });
+    return listing === void 0 ? look2 : { ...look2, listing: look2.beside.then(listing.take) };
   } catch {
     return void 0;
   }
 });
-var beginJobListing = (function(env, search) {
+var jobListing = (function(env, search) {
   const { INPUT_ISOLATION: isolation, RUNNER_TEMP: temp = "" } = env;
   if (isolation !== "process" || temp === "" || !isLikelyOnBase(env))
     return void 0;
   try {
     const find = (0,_chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveProgram */ .d)("find", search);
-    const root = (0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)((0,_chunk_MRU3J2GK_js__WEBPACK_IMPORTED_MODULE_2__/* .fixed */ .Zu)(temp), "ralph");
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdirSync)(root, { recursive: true, mode: 448 });
-    const scratch = (0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)(root, `programs-${process.pid}`);
-    return find.ok ? beginListing({ find: find.path, path: search.path, scratch }) : void 0;
+    const root = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)((0,_chunk_MRU3J2GK_js__WEBPACK_IMPORTED_MODULE_2__/* .fixed */ .Zu)(temp), "ralph");
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_9__.mkdirSync)(root, { recursive: true, mode: 448 });
+    const scratch = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(root, `programs-${process.pid}`);
+    return find.ok ? prepareListing({ find: find.path, path: search.path, scratch }) : void 0;
   } catch {
     return void 0;
   }
-});
-var withListing = (function(look2, listing) {
-  const end = () => {
-    look2.end();
-    listing?.end();
-  };
-  return { listing, end };
 });
 var wantedCopy = (function(env) {
   const { GITHUB_SHA: commit = "", RUNNER_TEMP: temp = "" } = env;
   if (!/^[0-9a-f]{40}$/.test(commit) || temp === "" || !isLikelyOnBase(env))
     return void 0;
-  const root = (0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)((0,_chunk_MRU3J2GK_js__WEBPACK_IMPORTED_MODULE_2__/* .fixed */ .Zu)(temp), "ralph", "git");
-  return (0,_chunk_2RUDXMEE_js__WEBPACK_IMPORTED_MODULE_1__/* .isMade */ .sX)((0,_chunk_2RUDXMEE_js__WEBPACK_IMPORTED_MODULE_1__/* .controllerDir */ .SU)(root)) ? void 0 : { commit, gitDir: (0,_chunk_2RUDXMEE_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareGitDir */ .H4)(root) };
+  const root = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)((0,_chunk_MRU3J2GK_js__WEBPACK_IMPORTED_MODULE_2__/* .fixed */ .Zu)(temp), "ralph", "git");
+  return (0,_chunk_ZZRVM6BJ_js__WEBPACK_IMPORTED_MODULE_1__/* .isMade */ .sX)((0,_chunk_ZZRVM6BJ_js__WEBPACK_IMPORTED_MODULE_1__/* .controllerDir */ .SU)(root)) ? void 0 : { commit, gitDir: (0,_chunk_ZZRVM6BJ_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareGitDir */ .H4)(root) };
 });
 var isLikelyOnBase = (function(env) {
   return onBase.has(env["GITHUB_EVENT_NAME"] ?? "") && reading.has(env["INPUT_MODE"] ?? "");
 });
-
 
 
 
@@ -1152,8 +1210,8 @@ function isTermination(signal) {
 var cancel = new AbortController();
 onTermination((signal) => cancel.abort(`the runner sent ${signal}`));
 var look = beginJobLook(process.env);
-var { runStep } = await Promise.all(/* import() */[__nccwpck_require__.e(4006), __nccwpck_require__.e(1169)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1169));
-(0,_chunk_PQBALJ2D_js__WEBPACK_IMPORTED_MODULE_0__/* .collectLittle */ .Bw)();
+var { runStep } = await __nccwpck_require__.e(/* import() */ 3983).then(__nccwpck_require__.bind(__nccwpck_require__, 3983));
+(0,_chunk_V6FKLAPI_js__WEBPACK_IMPORTED_MODULE_0__/* .collectLittle */ .Bw)();
 await runStep({ cancel: cancel.signal, look });
 
 __webpack_async_result__();

@@ -1,2510 +1,6 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 4006:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-
-
-const pico = __nccwpck_require__(8016);
-const utils = __nccwpck_require__(4059);
-
-function picomatch(glob, options, returnState = false) {
-  // default to os.platform()
-  if (options && (options.windows === null || options.windows === undefined)) {
-    // don't mutate the original options object
-    options = { ...options, windows: utils.isWindows() };
-  }
-
-  return pico(glob, options, returnState);
-}
-
-Object.assign(picomatch, pico);
-module.exports = picomatch;
-
-
-/***/ }),
-
-/***/ 5595:
-/***/ ((module) => {
-
-
-
-const WIN_SLASH = '\\\\/';
-const WIN_NO_SLASH = `[^${WIN_SLASH}]`;
-
-const DEFAULT_MAX_EXTGLOB_RECURSION = 0;
-
-/**
- * Posix glob regex
- */
-
-const DOT_LITERAL = '\\.';
-const PLUS_LITERAL = '\\+';
-const QMARK_LITERAL = '\\?';
-const SLASH_LITERAL = '\\/';
-const ONE_CHAR = '(?=.)';
-const QMARK = '[^/]';
-const END_ANCHOR = `(?:${SLASH_LITERAL}|$)`;
-const START_ANCHOR = `(?:^|${SLASH_LITERAL})`;
-const DOTS_SLASH = `${DOT_LITERAL}{1,2}${END_ANCHOR}`;
-const NO_DOT = `(?!${DOT_LITERAL})`;
-const NO_DOTS = `(?!${START_ANCHOR}${DOTS_SLASH})`;
-const NO_DOT_SLASH = `(?!${DOT_LITERAL}{0,1}${END_ANCHOR})`;
-const NO_DOTS_SLASH = `(?!${DOTS_SLASH})`;
-const QMARK_NO_DOT = `[^.${SLASH_LITERAL}]`;
-const STAR = `${QMARK}*?`;
-const SEP = '/';
-
-const POSIX_CHARS = {
-  DOT_LITERAL,
-  PLUS_LITERAL,
-  QMARK_LITERAL,
-  SLASH_LITERAL,
-  ONE_CHAR,
-  QMARK,
-  END_ANCHOR,
-  DOTS_SLASH,
-  NO_DOT,
-  NO_DOTS,
-  NO_DOT_SLASH,
-  NO_DOTS_SLASH,
-  QMARK_NO_DOT,
-  STAR,
-  START_ANCHOR,
-  SEP
-};
-
-/**
- * Windows glob regex
- */
-
-const WINDOWS_CHARS = {
-  ...POSIX_CHARS,
-
-  SLASH_LITERAL: `[${WIN_SLASH}]`,
-  QMARK: WIN_NO_SLASH,
-  STAR: `${WIN_NO_SLASH}*?`,
-  DOTS_SLASH: `${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$)`,
-  NO_DOT: `(?!${DOT_LITERAL})`,
-  NO_DOTS: `(?!(?:^|[${WIN_SLASH}])${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$))`,
-  NO_DOT_SLASH: `(?!${DOT_LITERAL}{0,1}(?:[${WIN_SLASH}]|$))`,
-  NO_DOTS_SLASH: `(?!${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$))`,
-  QMARK_NO_DOT: `[^.${WIN_SLASH}]`,
-  START_ANCHOR: `(?:^|[${WIN_SLASH}])`,
-  END_ANCHOR: `(?:[${WIN_SLASH}]|$)`,
-  SEP: '\\'
-};
-
-/**
- * POSIX Bracket Regex
- */
-
-const POSIX_REGEX_SOURCE = {
-  __proto__: null,
-  alnum: 'a-zA-Z0-9',
-  alpha: 'a-zA-Z',
-  ascii: '\\x00-\\x7F',
-  blank: ' \\t',
-  cntrl: '\\x00-\\x1F\\x7F',
-  digit: '0-9',
-  graph: '\\x21-\\x7E',
-  lower: 'a-z',
-  print: '\\x20-\\x7E ',
-  punct: '\\-!"#$%&\'()\\*+,./:;<=>?@[\\]^_`{|}~',
-  space: ' \\t\\r\\n\\v\\f',
-  upper: 'A-Z',
-  word: 'A-Za-z0-9_',
-  xdigit: 'A-Fa-f0-9'
-};
-
-module.exports = {
-  DEFAULT_MAX_EXTGLOB_RECURSION,
-  MAX_LENGTH: 1024 * 64,
-  POSIX_REGEX_SOURCE,
-
-  // regular expressions
-  REGEX_BACKSLASH: /\\(?![*+?^${}(|)[\]])/g,
-  REGEX_NON_SPECIAL_CHARS: /^[^@![\].,$*+?^{}()|\\/]+/,
-  REGEX_SPECIAL_CHARS: /[-*+?.^${}(|)[\]]/,
-  REGEX_SPECIAL_CHARS_BACKREF: /(\\?)((\W)(\3*))/g,
-  REGEX_SPECIAL_CHARS_GLOBAL: /([-*+?.^${}(|)[\]])/g,
-  REGEX_REMOVE_BACKSLASH: /(?:\[.*?[^\\]\]|\\(?=.))/g,
-
-  // Replace globs with equivalent patterns to reduce parsing time.
-  REPLACEMENTS: {
-    __proto__: null,
-    '***': '*',
-    '**/**': '**',
-    '**/**/**': '**'
-  },
-
-  // Digits
-  CHAR_0: 48, /* 0 */
-  CHAR_9: 57, /* 9 */
-
-  // Alphabet chars.
-  CHAR_UPPERCASE_A: 65, /* A */
-  CHAR_LOWERCASE_A: 97, /* a */
-  CHAR_UPPERCASE_Z: 90, /* Z */
-  CHAR_LOWERCASE_Z: 122, /* z */
-
-  CHAR_LEFT_PARENTHESES: 40, /* ( */
-  CHAR_RIGHT_PARENTHESES: 41, /* ) */
-
-  CHAR_ASTERISK: 42, /* * */
-
-  // Non-alphabetic chars.
-  CHAR_AMPERSAND: 38, /* & */
-  CHAR_AT: 64, /* @ */
-  CHAR_BACKWARD_SLASH: 92, /* \ */
-  CHAR_CARRIAGE_RETURN: 13, /* \r */
-  CHAR_CIRCUMFLEX_ACCENT: 94, /* ^ */
-  CHAR_COLON: 58, /* : */
-  CHAR_COMMA: 44, /* , */
-  CHAR_DOT: 46, /* . */
-  CHAR_DOUBLE_QUOTE: 34, /* " */
-  CHAR_EQUAL: 61, /* = */
-  CHAR_EXCLAMATION_MARK: 33, /* ! */
-  CHAR_FORM_FEED: 12, /* \f */
-  CHAR_FORWARD_SLASH: 47, /* / */
-  CHAR_GRAVE_ACCENT: 96, /* ` */
-  CHAR_HASH: 35, /* # */
-  CHAR_HYPHEN_MINUS: 45, /* - */
-  CHAR_LEFT_ANGLE_BRACKET: 60, /* < */
-  CHAR_LEFT_CURLY_BRACE: 123, /* { */
-  CHAR_LEFT_SQUARE_BRACKET: 91, /* [ */
-  CHAR_LINE_FEED: 10, /* \n */
-  CHAR_NO_BREAK_SPACE: 160, /* \u00A0 */
-  CHAR_PERCENT: 37, /* % */
-  CHAR_PLUS: 43, /* + */
-  CHAR_QUESTION_MARK: 63, /* ? */
-  CHAR_RIGHT_ANGLE_BRACKET: 62, /* > */
-  CHAR_RIGHT_CURLY_BRACE: 125, /* } */
-  CHAR_RIGHT_SQUARE_BRACKET: 93, /* ] */
-  CHAR_SEMICOLON: 59, /* ; */
-  CHAR_SINGLE_QUOTE: 39, /* ' */
-  CHAR_SPACE: 32, /*   */
-  CHAR_TAB: 9, /* \t */
-  CHAR_UNDERSCORE: 95, /* _ */
-  CHAR_VERTICAL_LINE: 124, /* | */
-  CHAR_ZERO_WIDTH_NOBREAK_SPACE: 65279, /* \uFEFF */
-
-  /**
-   * Create EXTGLOB_CHARS
-   */
-
-  extglobChars(chars) {
-    return {
-      '!': { type: 'negate', open: '(?:(?!(?:', close: `))${chars.STAR})` },
-      '?': { type: 'qmark', open: '(?:', close: ')?' },
-      '+': { type: 'plus', open: '(?:', close: ')+' },
-      '*': { type: 'star', open: '(?:', close: ')*' },
-      '@': { type: 'at', open: '(?:', close: ')' }
-    };
-  },
-
-  /**
-   * Create GLOB_CHARS
-   */
-
-  globChars(win32) {
-    return win32 === true ? WINDOWS_CHARS : POSIX_CHARS;
-  }
-};
-
-
-/***/ }),
-
-/***/ 8265:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-
-
-const constants = __nccwpck_require__(5595);
-const utils = __nccwpck_require__(4059);
-
-/**
- * Constants
- */
-
-const {
-  MAX_LENGTH,
-  POSIX_REGEX_SOURCE,
-  REGEX_NON_SPECIAL_CHARS,
-  REGEX_SPECIAL_CHARS_BACKREF,
-  REPLACEMENTS
-} = constants;
-
-/**
- * Helpers
- */
-
-const expandRange = (args, options) => {
-  if (typeof options.expandRange === 'function') {
-    return options.expandRange(...args, options);
-  }
-
-  args.sort();
-  const value = `[${args.join('-')}]`;
-
-  try {
-    /* eslint-disable-next-line no-new */
-    new RegExp(value);
-  } catch (ex) {
-    return args.map(v => utils.escapeRegex(v)).join('..');
-  }
-
-  return value;
-};
-
-/**
- * Create the message for a syntax error
- */
-
-const syntaxError = (type, char) => {
-  return `Missing ${type}: "${char}" - use "\\\\${char}" to match literal characters`;
-};
-
-const splitTopLevel = input => {
-  const parts = [];
-  let bracket = 0;
-  let paren = 0;
-  let quote = 0;
-  let value = '';
-  let escaped = false;
-
-  for (const ch of input) {
-    if (escaped === true) {
-      value += ch;
-      escaped = false;
-      continue;
-    }
-
-    if (ch === '\\') {
-      value += ch;
-      escaped = true;
-      continue;
-    }
-
-    if (ch === '"') {
-      quote = quote === 1 ? 0 : 1;
-      value += ch;
-      continue;
-    }
-
-    if (quote === 0) {
-      if (ch === '[') {
-        bracket++;
-      } else if (ch === ']' && bracket > 0) {
-        bracket--;
-      } else if (bracket === 0) {
-        if (ch === '(') {
-          paren++;
-        } else if (ch === ')' && paren > 0) {
-          paren--;
-        } else if (ch === '|' && paren === 0) {
-          parts.push(value);
-          value = '';
-          continue;
-        }
-      }
-    }
-
-    value += ch;
-  }
-
-  parts.push(value);
-  return parts;
-};
-
-const isPlainBranch = branch => {
-  let escaped = false;
-
-  for (const ch of branch) {
-    if (escaped === true) {
-      escaped = false;
-      continue;
-    }
-
-    if (ch === '\\') {
-      escaped = true;
-      continue;
-    }
-
-    if (/[?*+@!()[\]{}]/.test(ch)) {
-      return false;
-    }
-  }
-
-  return true;
-};
-
-const normalizeSimpleBranch = branch => {
-  let value = branch.trim();
-  let changed = true;
-
-  while (changed === true) {
-    changed = false;
-
-    if (/^@\([^\\()[\]{}|]+\)$/.test(value)) {
-      value = value.slice(2, -1);
-      changed = true;
-    }
-  }
-
-  if (!isPlainBranch(value)) {
-    return;
-  }
-
-  return value.replace(/\\(.)/g, '$1');
-};
-
-const hasRepeatedCharPrefixOverlap = branches => {
-  const values = branches.map(normalizeSimpleBranch).filter(Boolean);
-
-  for (let i = 0; i < values.length; i++) {
-    for (let j = i + 1; j < values.length; j++) {
-      const a = values[i];
-      const b = values[j];
-      const char = a[0];
-
-      if (!char || a !== char.repeat(a.length) || b !== char.repeat(b.length)) {
-        continue;
-      }
-
-      if (a === b || a.startsWith(b) || b.startsWith(a)) {
-        return true;
-      }
-    }
-  }
-
-  return false;
-};
-
-const parseRepeatedExtglob = (pattern, requireEnd = true) => {
-  if ((pattern[0] !== '+' && pattern[0] !== '*') || pattern[1] !== '(') {
-    return;
-  }
-
-  let bracket = 0;
-  let paren = 0;
-  let quote = 0;
-  let escaped = false;
-
-  for (let i = 1; i < pattern.length; i++) {
-    const ch = pattern[i];
-
-    if (escaped === true) {
-      escaped = false;
-      continue;
-    }
-
-    if (ch === '\\') {
-      escaped = true;
-      continue;
-    }
-
-    if (ch === '"') {
-      quote = quote === 1 ? 0 : 1;
-      continue;
-    }
-
-    if (quote === 1) {
-      continue;
-    }
-
-    if (ch === '[') {
-      bracket++;
-      continue;
-    }
-
-    if (ch === ']' && bracket > 0) {
-      bracket--;
-      continue;
-    }
-
-    if (bracket > 0) {
-      continue;
-    }
-
-    if (ch === '(') {
-      paren++;
-      continue;
-    }
-
-    if (ch === ')') {
-      paren--;
-
-      if (paren === 0) {
-        if (requireEnd === true && i !== pattern.length - 1) {
-          return;
-        }
-
-        return {
-          type: pattern[0],
-          body: pattern.slice(2, i),
-          end: i
-        };
-      }
-    }
-  }
-};
-
-const buildCharClassStar = chars => {
-  const source = chars.length === 1
-    ? utils.escapeRegex(chars[0])
-    : `[${chars.map(ch => utils.escapeRegex(ch)).join('')}]`;
-
-  return `${source}*`;
-};
-
-const getStarExtglobSequenceChars = pattern => {
-  let index = 0;
-  const chars = [];
-
-  while (index < pattern.length) {
-    const match = parseRepeatedExtglob(pattern.slice(index), false);
-
-    if (!match || match.type !== '*') {
-      return;
-    }
-
-    const branches = splitTopLevel(match.body).map(branch => branch.trim());
-    if (branches.length !== 1) {
-      return;
-    }
-
-    const branch = normalizeSimpleBranch(branches[0]);
-    if (!branch || branch.length !== 1) {
-      return;
-    }
-
-    chars.push(branch);
-    index += match.end + 1;
-  }
-
-  if (chars.length < 1) {
-    return;
-  }
-
-  return chars;
-};
-
-const repeatedExtglobRecursion = pattern => {
-  let depth = 0;
-  let value = pattern.trim();
-  let match = parseRepeatedExtglob(value);
-
-  while (match) {
-    depth++;
-    value = match.body.trim();
-    match = parseRepeatedExtglob(value);
-  }
-
-  return depth;
-};
-
-const analyzeRepeatedExtglob = (body, options) => {
-  if (options.maxExtglobRecursion === false) {
-    return { risky: false };
-  }
-
-  const max =
-    typeof options.maxExtglobRecursion === 'number'
-      ? options.maxExtglobRecursion
-      : constants.DEFAULT_MAX_EXTGLOB_RECURSION;
-
-  const branches = splitTopLevel(body).map(branch => branch.trim());
-
-  if (branches.length > 1) {
-    if (
-      branches.some(branch => branch === '') ||
-      branches.some(branch => /^[*?]+$/.test(branch)) ||
-      hasRepeatedCharPrefixOverlap(branches)
-    ) {
-      return { risky: true };
-    }
-  }
-
-  // A repeated extglob is "risky" (prone to catastrophic backtracking) when a
-  // branch is itself a `*(...)` sequence, since that nests an unbounded quantifier
-  // inside the outer `+(...)`/`*(...)`. When *every* branch reduces to single
-  // characters we can emit one flat, ReDoS-safe character class that preserves the
-  // meaning of ALL branches (e.g. `+(*(a)|*(b))` -> `[ab]*`), rather than dropping
-  // every branch but the first.
-  const safeChars = [];
-  let sawStarSequence = false;
-  let combinable = true;
-
-  for (const branch of branches) {
-    const chars = getStarExtglobSequenceChars(branch);
-    if (chars) {
-      sawStarSequence = true;
-      safeChars.push(...chars);
-      continue;
-    }
-
-    const literal = normalizeSimpleBranch(branch);
-    if (literal && literal.length === 1) {
-      safeChars.push(literal);
-      continue;
-    }
-
-    combinable = false;
-
-    if (repeatedExtglobRecursion(branch) > max) {
-      return { risky: true };
-    }
-  }
-
-  if (sawStarSequence) {
-    return combinable
-      ? { risky: true, safeOutput: buildCharClassStar([...new Set(safeChars)]) }
-      : { risky: true };
-  }
-
-  return { risky: false };
-};
-
-/**
- * Parse the given input string.
- * @param {String} input
- * @param {Object} options
- * @return {Object}
- */
-
-const parse = (input, options) => {
-  if (typeof input !== 'string') {
-    throw new TypeError('Expected a string');
-  }
-
-  input = REPLACEMENTS[input] || input;
-
-  const opts = { ...options };
-  const max = typeof opts.maxLength === 'number' ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
-
-  let len = input.length;
-  if (len > max) {
-    throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
-  }
-
-  const bos = { type: 'bos', value: '', output: opts.prepend || '' };
-  const tokens = [bos];
-
-  const capture = opts.capture ? '' : '?:';
-
-  // create constants based on platform, for windows or posix
-  const PLATFORM_CHARS = constants.globChars(opts.windows);
-  const EXTGLOB_CHARS = constants.extglobChars(PLATFORM_CHARS);
-
-  const {
-    DOT_LITERAL,
-    PLUS_LITERAL,
-    SLASH_LITERAL,
-    ONE_CHAR,
-    DOTS_SLASH,
-    NO_DOT,
-    NO_DOT_SLASH,
-    NO_DOTS_SLASH,
-    QMARK,
-    QMARK_NO_DOT,
-    STAR,
-    START_ANCHOR
-  } = PLATFORM_CHARS;
-
-  const globstar = opts => {
-    return `(${capture}(?:(?!${START_ANCHOR}${opts.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
-  };
-
-  const nodot = opts.dot ? '' : NO_DOT;
-  const qmarkNoDot = opts.dot ? QMARK : QMARK_NO_DOT;
-  let star = opts.bash === true ? globstar(opts) : STAR;
-
-  if (opts.capture) {
-    star = `(${star})`;
-  }
-
-  // minimatch options support
-  if (typeof opts.noext === 'boolean') {
-    opts.noextglob = opts.noext;
-  }
-
-  const state = {
-    input,
-    index: -1,
-    start: 0,
-    dot: opts.dot === true,
-    consumed: '',
-    output: '',
-    prefix: '',
-    backtrack: false,
-    negated: false,
-    brackets: 0,
-    braces: 0,
-    parens: 0,
-    quotes: 0,
-    globstar: false,
-    tokens
-  };
-
-  input = utils.removePrefix(input, state);
-  len = input.length;
-
-  const extglobs = [];
-  const braces = [];
-  const stack = [];
-  let prev = bos;
-  let value;
-
-  /**
-   * Tokenizing helpers
-   */
-
-  const eos = () => state.index === len - 1;
-  const peek = state.peek = (n = 1) => input[state.index + n];
-  const advance = state.advance = () => input[++state.index] || '';
-  const remaining = () => input.slice(state.index + 1);
-  const consume = (value = '', num = 0) => {
-    state.consumed += value;
-    state.index += num;
-  };
-
-  const append = token => {
-    state.output += token.output != null ? token.output : token.value;
-    consume(token.value);
-  };
-
-  const negate = () => {
-    let count = 1;
-
-    while (peek() === '!' && (peek(2) !== '(' || peek(3) === '?')) {
-      advance();
-      state.start++;
-      count++;
-    }
-
-    if (count % 2 === 0) {
-      return false;
-    }
-
-    state.negated = true;
-    state.start++;
-    return true;
-  };
-
-  const increment = type => {
-    state[type]++;
-    stack.push(type);
-  };
-
-  const decrement = type => {
-    state[type]--;
-    stack.pop();
-  };
-
-  /**
-   * Push tokens onto the tokens array. This helper speeds up
-   * tokenizing by 1) helping us avoid backtracking as much as possible,
-   * and 2) helping us avoid creating extra tokens when consecutive
-   * characters are plain text. This improves performance and simplifies
-   * lookbehinds.
-   */
-
-  const push = tok => {
-    if (prev.type === 'globstar') {
-      const isBrace = state.braces > 0 && (tok.type === 'comma' || tok.type === 'brace');
-      const isExtglob = tok.extglob === true || (extglobs.length && (tok.type === 'pipe' || tok.type === 'paren'));
-
-      if (tok.type !== 'slash' && tok.type !== 'paren' && !isBrace && !isExtglob) {
-        state.output = state.output.slice(0, -prev.output.length);
-        prev.type = 'star';
-        prev.value = '*';
-        prev.output = star;
-        state.output += prev.output;
-      }
-    }
-
-    if (extglobs.length && tok.type !== 'paren') {
-      extglobs[extglobs.length - 1].inner += tok.value;
-    }
-
-    if (tok.value || tok.output) append(tok);
-    if (prev && prev.type === 'text' && tok.type === 'text') {
-      prev.output = (prev.output || prev.value) + tok.value;
-      prev.value += tok.value;
-      return;
-    }
-
-    tok.prev = prev;
-    tokens.push(tok);
-    prev = tok;
-  };
-
-  const extglobOpen = (type, value) => {
-    const token = { ...EXTGLOB_CHARS[value], conditions: 1, inner: '' };
-
-    token.prev = prev;
-    token.parens = state.parens;
-    token.output = state.output;
-    token.startIndex = state.index;
-    token.tokensIndex = tokens.length;
-    const output = (opts.capture ? '(' : '') + token.open;
-
-    increment('parens');
-    push({ type, value, output: state.output ? '' : ONE_CHAR });
-    push({ type: 'paren', extglob: true, value: advance(), output });
-    extglobs.push(token);
-  };
-
-  const extglobClose = token => {
-    const literal = input.slice(token.startIndex, state.index + 1);
-    const body = input.slice(token.startIndex + 2, state.index);
-    const analysis = analyzeRepeatedExtglob(body, opts);
-
-    if ((token.type === 'plus' || token.type === 'star') && analysis.risky) {
-      const safeOutput = analysis.safeOutput
-        ? (token.output ? '' : ONE_CHAR) + (opts.capture ? `(${analysis.safeOutput})` : analysis.safeOutput)
-        : undefined;
-      const open = tokens[token.tokensIndex];
-
-      open.type = 'text';
-      open.value = literal;
-      open.output = safeOutput || utils.escapeRegex(literal);
-
-      for (let i = token.tokensIndex + 1; i < tokens.length; i++) {
-        tokens[i].value = '';
-        tokens[i].output = '';
-        delete tokens[i].suffix;
-      }
-
-      state.output = token.output + open.output;
-      state.backtrack = true;
-
-      push({ type: 'paren', extglob: true, value, output: '' });
-      decrement('parens');
-      return;
-    }
-
-    let output = token.close + (opts.capture ? ')' : '');
-    let rest;
-
-    if (token.type === 'negate') {
-      let extglobStar = star;
-
-      if (token.inner && token.inner.length > 1 && token.inner.includes('/')) {
-        extglobStar = globstar(opts);
-      }
-
-      if (extglobStar !== star || eos() || /^\)+$/.test(remaining())) {
-        output = token.close = `)$))${extglobStar}`;
-      }
-
-      if (token.inner.includes('*') && (rest = remaining()) && /^\.[^\\/.]+$/.test(rest)) {
-        // Any non-magical string (`.ts`) or even nested expression (`.{ts,tsx}`) can follow after the closing parenthesis.
-        // In this case, we need to parse the string and use it in the output of the original pattern.
-        // Suitable patterns: `/!(*.d).ts`, `/!(*.d).{ts,tsx}`, `**/!(*-dbg).@(js)`.
-        //
-        // Disabling the `fastpaths` option due to a problem with parsing strings as `.ts` in the pattern like `**/!(*.d).ts`.
-        const expression = parse(rest, { ...options, fastpaths: false }).output;
-
-        output = token.close = `)${expression})${extglobStar})`;
-      }
-
-      if (token.prev.type === 'bos') {
-        state.negatedExtglob = true;
-      }
-    }
-
-    push({ type: 'paren', extglob: true, value, output });
-    decrement('parens');
-  };
-
-  /**
-   * Fast paths
-   */
-
-  if (opts.fastpaths !== false && !/(^[*!]|[/()[\]{}"])/.test(input)) {
-    let backslashes = false;
-
-    let output = input.replace(REGEX_SPECIAL_CHARS_BACKREF, (m, esc, chars, first, rest, index) => {
-      if (first === '\\') {
-        backslashes = true;
-        return m;
-      }
-
-      if (first === '?') {
-        if (esc) {
-          return esc + first + (rest ? QMARK.repeat(rest.length) : '');
-        }
-        if (index === 0) {
-          return qmarkNoDot + (rest ? QMARK.repeat(rest.length) : '');
-        }
-        return QMARK.repeat(chars.length);
-      }
-
-      if (first === '.') {
-        return DOT_LITERAL.repeat(chars.length);
-      }
-
-      if (first === '*') {
-        if (esc) {
-          return esc + first + (rest ? star : '');
-        }
-        return star;
-      }
-      return esc ? m : `\\${m}`;
-    });
-
-    if (backslashes === true) {
-      if (opts.unescape === true) {
-        output = output.replace(/\\/g, '');
-      } else {
-        output = output.replace(/\\+/g, m => {
-          return m.length % 2 === 0 ? '\\\\' : (m ? '\\' : '');
-        });
-      }
-    }
-
-    if (output === input && opts.contains === true) {
-      state.output = input;
-      return state;
-    }
-
-    state.output = utils.wrapOutput(output, state, options);
-    return state;
-  }
-
-  /**
-   * Tokenize input until we reach end-of-string
-   */
-
-  while (!eos()) {
-    value = advance();
-
-    if (value === '\u0000') {
-      continue;
-    }
-
-    /**
-     * Escaped characters
-     */
-
-    if (value === '\\') {
-      const next = peek();
-
-      if (next === '/' && opts.bash !== true) {
-        continue;
-      }
-
-      if (next === '.' || next === ';') {
-        continue;
-      }
-
-      if (!next) {
-        value += '\\';
-        push({ type: 'text', value });
-        continue;
-      }
-
-      // collapse slashes to reduce potential for exploits
-      const match = /^\\+/.exec(remaining());
-      let slashes = 0;
-
-      if (match && match[0].length > 2) {
-        slashes = match[0].length;
-        state.index += slashes;
-        if (slashes % 2 !== 0) {
-          value += '\\';
-        }
-      }
-
-      if (opts.unescape === true) {
-        value = advance();
-      } else {
-        value += advance();
-      }
-
-      if (state.brackets === 0) {
-        push({ type: 'text', value });
-        continue;
-      }
-    }
-
-    /**
-     * If we're inside a regex character class, continue
-     * until we reach the closing bracket.
-     */
-
-    if (state.brackets > 0 && (value !== ']' || prev.value === '[' || prev.value === '[^')) {
-      if (opts.posix !== false && value === ':') {
-        const inner = prev.value.slice(1);
-        if (inner.includes('[')) {
-          prev.posix = true;
-
-          if (inner.includes(':')) {
-            const idx = prev.value.lastIndexOf('[');
-            const pre = prev.value.slice(0, idx);
-            const rest = prev.value.slice(idx + 2);
-            const posix = POSIX_REGEX_SOURCE[rest];
-            if (posix) {
-              prev.value = pre + posix;
-              state.backtrack = true;
-              advance();
-
-              if (!bos.output && tokens.indexOf(prev) === 1) {
-                bos.output = ONE_CHAR;
-              }
-              continue;
-            }
-          }
-        }
-      }
-
-      if ((value === '[' && peek() !== ':') || (value === '-' && peek() === ']')) {
-        value = `\\${value}`;
-      }
-
-      if (value === ']' && (prev.value === '[' || prev.value === '[^')) {
-        value = `\\${value}`;
-      }
-
-      if (opts.posix === true && value === '!' && prev.value === '[') {
-        value = '^';
-      }
-
-      prev.value += value;
-      append({ value });
-      continue;
-    }
-
-    /**
-     * If we're inside a quoted string, continue
-     * until we reach the closing double quote.
-     */
-
-    if (state.quotes === 1 && value !== '"') {
-      value = utils.escapeRegex(value);
-      prev.value += value;
-      append({ value });
-      continue;
-    }
-
-    /**
-     * Double quotes
-     */
-
-    if (value === '"') {
-      state.quotes = state.quotes === 1 ? 0 : 1;
-      if (opts.keepQuotes === true) {
-        push({ type: 'text', value });
-      }
-      continue;
-    }
-
-    /**
-     * Parentheses
-     */
-
-    if (value === '(') {
-      increment('parens');
-      push({ type: 'paren', value });
-      continue;
-    }
-
-    if (value === ')') {
-      if (state.parens === 0 && opts.strictBrackets === true) {
-        throw new SyntaxError(syntaxError('opening', '('));
-      }
-
-      const extglob = extglobs[extglobs.length - 1];
-      if (extglob && state.parens === extglob.parens + 1) {
-        extglobClose(extglobs.pop());
-        continue;
-      }
-
-      push({ type: 'paren', value, output: state.parens ? ')' : '\\)' });
-      decrement('parens');
-      continue;
-    }
-
-    /**
-     * Square brackets
-     */
-
-    if (value === '[') {
-      if (opts.nobracket === true || !remaining().includes(']')) {
-        if (opts.nobracket !== true && opts.strictBrackets === true) {
-          throw new SyntaxError(syntaxError('closing', ']'));
-        }
-
-        value = `\\${value}`;
-      } else {
-        increment('brackets');
-      }
-
-      push({ type: 'bracket', value });
-      continue;
-    }
-
-    if (value === ']') {
-      if (opts.nobracket === true || (prev && prev.type === 'bracket' && prev.value.length === 1)) {
-        push({ type: 'text', value, output: `\\${value}` });
-        continue;
-      }
-
-      if (state.brackets === 0) {
-        if (opts.strictBrackets === true) {
-          throw new SyntaxError(syntaxError('opening', '['));
-        }
-
-        push({ type: 'text', value, output: `\\${value}` });
-        continue;
-      }
-
-      decrement('brackets');
-
-      const prevValue = prev.value.slice(1);
-      if (prev.posix !== true && prevValue[0] === '^' && !prevValue.includes('/')) {
-        value = `/${value}`;
-      }
-
-      prev.value += value;
-      append({ value });
-
-      // when literal brackets are explicitly disabled
-      // assume we should match with a regex character class
-      if (opts.literalBrackets === false || utils.hasRegexChars(prevValue)) {
-        continue;
-      }
-
-      const escaped = utils.escapeRegex(prev.value);
-      state.output = state.output.slice(0, -prev.value.length);
-
-      // when literal brackets are explicitly enabled
-      // assume we should escape the brackets to match literal characters
-      if (opts.literalBrackets === true) {
-        state.output += escaped;
-        prev.value = escaped;
-        continue;
-      }
-
-      // when the user specifies nothing, try to match both
-      prev.value = `(${capture}${escaped}|${prev.value})`;
-      state.output += prev.value;
-      continue;
-    }
-
-    /**
-     * Braces
-     */
-
-    if (value === '{' && opts.nobrace !== true) {
-      increment('braces');
-
-      const open = {
-        type: 'brace',
-        value,
-        output: '(',
-        outputIndex: state.output.length,
-        tokensIndex: state.tokens.length
-      };
-
-      braces.push(open);
-      push(open);
-      continue;
-    }
-
-    if (value === '}') {
-      const brace = braces[braces.length - 1];
-
-      if (opts.nobrace === true || !brace) {
-        push({ type: 'text', value, output: value });
-        continue;
-      }
-
-      let output = ')';
-
-      if (brace.dots === true) {
-        const arr = tokens.slice();
-        const range = [];
-
-        for (let i = arr.length - 1; i >= 0; i--) {
-          tokens.pop();
-          if (arr[i].type === 'brace') {
-            break;
-          }
-          if (arr[i].type !== 'dots') {
-            range.unshift(arr[i].value);
-          }
-        }
-
-        output = expandRange(range, opts);
-        state.backtrack = true;
-      }
-
-      if (brace.comma !== true && brace.dots !== true) {
-        const out = state.output.slice(0, brace.outputIndex);
-        const toks = state.tokens.slice(brace.tokensIndex);
-        brace.value = brace.output = '\\{';
-        value = output = '\\}';
-        state.output = out;
-        for (const t of toks) {
-          state.output += (t.output || t.value);
-        }
-      }
-
-      push({ type: 'brace', value, output });
-      decrement('braces');
-      braces.pop();
-      continue;
-    }
-
-    /**
-     * Pipes
-     */
-
-    if (value === '|') {
-      if (extglobs.length > 0) {
-        extglobs[extglobs.length - 1].conditions++;
-      }
-      push({ type: 'text', value });
-      continue;
-    }
-
-    /**
-     * Commas
-     */
-
-    if (value === ',') {
-      let output = value;
-
-      const brace = braces[braces.length - 1];
-      if (brace && stack[stack.length - 1] === 'braces') {
-        brace.comma = true;
-        output = '|';
-      }
-
-      push({ type: 'comma', value, output });
-      continue;
-    }
-
-    /**
-     * Slashes
-     */
-
-    if (value === '/') {
-      // if the beginning of the glob is "./", advance the start
-      // to the current index, and don't add the "./" characters
-      // to the state. This greatly simplifies lookbehinds when
-      // checking for BOS characters like "!" and "." (not "./")
-      if (prev.type === 'dot' && state.index === state.start + 1) {
-        state.start = state.index + 1;
-        state.consumed = '';
-        state.output = '';
-        tokens.pop();
-        prev = bos; // reset "prev" to the first token
-        continue;
-      }
-
-      push({ type: 'slash', value, output: SLASH_LITERAL });
-      continue;
-    }
-
-    /**
-     * Dots
-     */
-
-    if (value === '.') {
-      if (state.braces > 0 && prev.type === 'dot') {
-        if (prev.value === '.') prev.output = DOT_LITERAL;
-        const brace = braces[braces.length - 1];
-        prev.type = 'dots';
-        prev.output += value;
-        prev.value += value;
-        brace.dots = true;
-        continue;
-      }
-
-      if ((state.braces + state.parens) === 0 && prev.type !== 'bos' && prev.type !== 'slash') {
-        push({ type: 'text', value, output: DOT_LITERAL });
-        continue;
-      }
-
-      push({ type: 'dot', value, output: DOT_LITERAL });
-      continue;
-    }
-
-    /**
-     * Question marks
-     */
-
-    if (value === '?') {
-      const isGroup = prev && prev.value === '(';
-      if (!isGroup && opts.noextglob !== true && peek() === '(' && peek(2) !== '?') {
-        extglobOpen('qmark', value);
-        continue;
-      }
-
-      if (prev && prev.type === 'paren') {
-        const next = peek();
-        let output = value;
-
-        if ((prev.value === '(' && !/[!=<:]/.test(next)) || (next === '<' && !/<([!=]|\w+>)/.test(remaining()))) {
-          output = `\\${value}`;
-        }
-
-        push({ type: 'text', value, output });
-        continue;
-      }
-
-      if (opts.dot !== true && (prev.type === 'slash' || prev.type === 'bos')) {
-        push({ type: 'qmark', value, output: QMARK_NO_DOT });
-        continue;
-      }
-
-      push({ type: 'qmark', value, output: QMARK });
-      continue;
-    }
-
-    /**
-     * Exclamation
-     */
-
-    if (value === '!') {
-      if (opts.noextglob !== true && peek() === '(') {
-        if (peek(2) !== '?' || !/[!=<:]/.test(peek(3))) {
-          extglobOpen('negate', value);
-          continue;
-        }
-      }
-
-      if (opts.nonegate !== true && state.index === 0) {
-        negate();
-        continue;
-      }
-    }
-
-    /**
-     * Plus
-     */
-
-    if (value === '+') {
-      if (opts.noextglob !== true && peek() === '(' && peek(2) !== '?') {
-        extglobOpen('plus', value);
-        continue;
-      }
-
-      if ((prev && prev.value === '(') || opts.regex === false) {
-        push({ type: 'plus', value, output: PLUS_LITERAL });
-        continue;
-      }
-
-      if ((prev && (prev.type === 'bracket' || prev.type === 'paren' || prev.type === 'brace')) || state.parens > 0) {
-        push({ type: 'plus', value });
-        continue;
-      }
-
-      push({ type: 'plus', value: PLUS_LITERAL });
-      continue;
-    }
-
-    /**
-     * Plain text
-     */
-
-    if (value === '@') {
-      if (opts.noextglob !== true && peek() === '(' && peek(2) !== '?') {
-        push({ type: 'at', extglob: true, value, output: '' });
-        continue;
-      }
-
-      push({ type: 'text', value });
-      continue;
-    }
-
-    /**
-     * Plain text
-     */
-
-    if (value !== '*') {
-      if (value === '$' || value === '^') {
-        value = `\\${value}`;
-      }
-
-      const match = REGEX_NON_SPECIAL_CHARS.exec(remaining());
-      if (match) {
-        value += match[0];
-        state.index += match[0].length;
-      }
-
-      push({ type: 'text', value });
-      continue;
-    }
-
-    /**
-     * Stars
-     */
-
-    if (prev && (prev.type === 'globstar' || prev.star === true)) {
-      prev.type = 'star';
-      prev.star = true;
-      prev.value += value;
-      prev.output = star;
-      state.backtrack = true;
-      state.globstar = true;
-      consume(value);
-      continue;
-    }
-
-    let rest = remaining();
-    if (opts.noextglob !== true && /^\([^?]/.test(rest)) {
-      extglobOpen('star', value);
-      continue;
-    }
-
-    if (prev.type === 'star') {
-      if (opts.noglobstar === true) {
-        consume(value);
-        continue;
-      }
-
-      const prior = prev.prev;
-      const before = prior.prev;
-      const isStart = prior.type === 'slash' || prior.type === 'bos';
-      const afterStar = before && (before.type === 'star' || before.type === 'globstar');
-
-      if (opts.bash === true && (!isStart || (rest[0] && rest[0] !== '/'))) {
-        push({ type: 'star', value, output: '' });
-        continue;
-      }
-
-      const isBrace = state.braces > 0 && (prior.type === 'comma' || prior.type === 'brace');
-      const isExtglob = extglobs.length && (prior.type === 'pipe' || prior.type === 'paren');
-      if (!isStart && prior.type !== 'paren' && !isBrace && !isExtglob) {
-        push({ type: 'star', value, output: '' });
-        continue;
-      }
-
-      // strip consecutive `/**/`
-      while (rest.slice(0, 3) === '/**') {
-        const after = input[state.index + 4];
-        if (after && after !== '/') {
-          break;
-        }
-        rest = rest.slice(3);
-        consume('/**', 3);
-      }
-
-      // A globstar followed only by balanced closing parens is at the logical end of patterns like
-      // `test(/utils/**)` and `test?(/utils/**)`. Treat it as EOS so the trailing `/**` can match its
-      // parent path, except in negated extglobs where that would change the exclusion semantics.
-      const isEnd = eos() || (
-        state.parens > 0
-        && rest === ')'.repeat(state.parens)
-        && !extglobs.some(extglob => extglob.type === 'negate')
-      );
-
-      if (prior.type === 'bos' && eos()) {
-        prev.type = 'globstar';
-        prev.value += value;
-        prev.output = globstar(opts);
-        state.output = prev.output;
-        state.globstar = true;
-        consume(value);
-        continue;
-      }
-
-      if (prior.type === 'slash' && prior.prev.type !== 'bos' && !afterStar && isEnd) {
-        state.output = state.output.slice(0, -(prior.output + prev.output).length);
-        prior.output = `(?:${prior.output}`;
-
-        prev.type = 'globstar';
-        prev.output = globstar(opts) + (opts.strictSlashes ? ')' : '|$)');
-        prev.value += value;
-        state.globstar = true;
-        state.output += prior.output + prev.output;
-        consume(value);
-        continue;
-      }
-
-      if (prior.type === 'slash' && prior.prev.type !== 'bos' && rest[0] === '/') {
-        const end = rest[1] !== void 0 ? '|$' : '';
-
-        state.output = state.output.slice(0, -(prior.output + prev.output).length);
-        prior.output = `(?:${prior.output}`;
-
-        prev.type = 'globstar';
-        prev.output = `${globstar(opts)}${SLASH_LITERAL}|${SLASH_LITERAL}${end})`;
-        prev.value += value;
-
-        state.output += prior.output + prev.output;
-        state.globstar = true;
-
-        consume(value + advance());
-
-        push({ type: 'slash', value: '/', output: '' });
-        continue;
-      }
-
-      if (prior.type === 'bos' && rest[0] === '/') {
-        prev.type = 'globstar';
-        prev.value += value;
-        prev.output = `(?:^|${SLASH_LITERAL}|${globstar(opts)}${SLASH_LITERAL})`;
-        state.output = prev.output;
-        state.globstar = true;
-        consume(value + advance());
-        push({ type: 'slash', value: '/', output: '' });
-        continue;
-      }
-
-      // remove single star from output
-      state.output = state.output.slice(0, -prev.output.length);
-
-      // reset previous token to globstar
-      prev.type = 'globstar';
-      prev.output = globstar(opts);
-      prev.value += value;
-
-      // reset output with globstar
-      state.output += prev.output;
-      state.globstar = true;
-      consume(value);
-      continue;
-    }
-
-    const token = { type: 'star', value, output: star };
-
-    if (opts.bash === true) {
-      token.output = '.*?';
-      if (prev.type === 'bos' || prev.type === 'slash') {
-        token.output = nodot + token.output;
-      }
-      push(token);
-      continue;
-    }
-
-    if (prev && (prev.type === 'bracket' || prev.type === 'paren') && opts.regex === true) {
-      token.output = value;
-      push(token);
-      continue;
-    }
-
-    if (state.index === state.start || prev.type === 'slash' || prev.type === 'dot') {
-      if (prev.type === 'dot') {
-        state.output += NO_DOT_SLASH;
-        prev.output += NO_DOT_SLASH;
-
-      } else if (opts.dot === true) {
-        state.output += NO_DOTS_SLASH;
-        prev.output += NO_DOTS_SLASH;
-
-      } else {
-        state.output += nodot;
-        prev.output += nodot;
-      }
-
-      if (peek() !== '*') {
-        state.output += ONE_CHAR;
-        prev.output += ONE_CHAR;
-      }
-    }
-
-    push(token);
-  }
-
-  while (state.brackets > 0) {
-    if (opts.strictBrackets === true) throw new SyntaxError(syntaxError('closing', ']'));
-    state.output = utils.escapeLast(state.output, '[');
-    decrement('brackets');
-  }
-
-  while (state.parens > 0) {
-    if (opts.strictBrackets === true) throw new SyntaxError(syntaxError('closing', ')'));
-    state.output = utils.escapeLast(state.output, '(');
-    decrement('parens');
-  }
-
-  while (state.braces > 0) {
-    if (opts.strictBrackets === true) throw new SyntaxError(syntaxError('closing', '}'));
-    state.output = utils.escapeLast(state.output, '{');
-    decrement('braces');
-  }
-
-  if (opts.strictSlashes !== true && (prev.type === 'star' || prev.type === 'bracket')) {
-    push({ type: 'maybe_slash', value: '', output: `${SLASH_LITERAL}?` });
-  }
-
-  // rebuild the output if we had to backtrack at any point
-  if (state.backtrack === true) {
-    state.output = '';
-
-    for (const token of state.tokens) {
-      state.output += token.output != null ? token.output : token.value;
-
-      if (token.suffix) {
-        state.output += token.suffix;
-      }
-    }
-  }
-
-  return state;
-};
-
-/**
- * Fast paths for creating regular expressions for common glob patterns.
- * This can significantly speed up processing and has very little downside
- * impact when none of the fast paths match.
- */
-
-parse.fastpaths = (input, options) => {
-  const opts = { ...options };
-  const max = typeof opts.maxLength === 'number' ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
-  const len = input.length;
-  if (len > max) {
-    throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
-  }
-
-  input = REPLACEMENTS[input] || input;
-
-  // create constants based on platform, for windows or posix
-  const {
-    DOT_LITERAL,
-    SLASH_LITERAL,
-    ONE_CHAR,
-    DOTS_SLASH,
-    NO_DOT,
-    NO_DOTS,
-    NO_DOTS_SLASH,
-    STAR,
-    START_ANCHOR
-  } = constants.globChars(opts.windows);
-
-  const nodot = opts.dot ? NO_DOTS : NO_DOT;
-  const slashDot = opts.dot ? NO_DOTS_SLASH : NO_DOT;
-  const capture = opts.capture ? '' : '?:';
-  const state = { negated: false, prefix: '' };
-  let star = opts.bash === true ? '.*?' : STAR;
-
-  if (opts.capture) {
-    star = `(${star})`;
-  }
-
-  const globstar = opts => {
-    if (opts.noglobstar === true) return star;
-    return `(${capture}(?:(?!${START_ANCHOR}${opts.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
-  };
-
-  const create = str => {
-    switch (str) {
-      case '*':
-        return `${nodot}${ONE_CHAR}${star}`;
-
-      case '.*':
-        return `${DOT_LITERAL}${ONE_CHAR}${star}`;
-
-      case '*.*':
-        return `${nodot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
-
-      case '*/*':
-        return `${nodot}${star}${SLASH_LITERAL}${ONE_CHAR}${slashDot}${star}`;
-
-      case '**':
-        return nodot + globstar(opts);
-
-      case '**/*':
-        return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${ONE_CHAR}${star}`;
-
-      case '**/*.*':
-        return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
-
-      case '**/.*':
-        return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${DOT_LITERAL}${ONE_CHAR}${star}`;
-
-      default: {
-        const match = /^(.*?)\.(\w+)$/.exec(str);
-        if (!match) return;
-
-        const source = create(match[1]);
-        if (!source) return;
-
-        return source + DOT_LITERAL + match[2];
-      }
-    }
-  };
-
-  const output = utils.removePrefix(input, state);
-  let source = create(output);
-
-  if (source && opts.strictSlashes !== true) {
-    source += `${SLASH_LITERAL}?`;
-  }
-
-  return source;
-};
-
-module.exports = parse;
-
-
-/***/ }),
-
-/***/ 8016:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-
-
-const scan = __nccwpck_require__(1781);
-const parse = __nccwpck_require__(8265);
-const utils = __nccwpck_require__(4059);
-const constants = __nccwpck_require__(5595);
-const isObject = val => val && typeof val === 'object' && !Array.isArray(val);
-
-/**
- * Creates a matcher function from one or more glob patterns. The
- * returned function takes a string to match as its first argument,
- * and returns true if the string is a match. The returned matcher
- * function also takes a boolean as the second argument that, when true,
- * returns an object with additional information.
- *
- * ```js
- * const picomatch = require('picomatch');
- * // picomatch(glob[, options]);
- *
- * const isMatch = picomatch('*.!(*a)');
- * console.log(isMatch('a.a')); //=> false
- * console.log(isMatch('a.b')); //=> true
- *
- * // For environments without `node.js`, `picomatch/posix` provides you a dependency-free matcher, without automatic OS detection.
- * const picomatch = require('picomatch/posix');
- * // the same API, defaulting to posix paths
- * const isMatch = picomatch('a/*');
- * console.log(isMatch('a\\b')); //=> false
- * console.log(isMatch('a/b')); //=> true
- *
- * // you can still configure the matcher function to accept windows paths
- * const isMatch = picomatch('a/*', { options: windows });
- * console.log(isMatch('a\\b')); //=> true
- * console.log(isMatch('a/b')); //=> true
- * ```
- * @name picomatch
- * @param {String|Array} `globs` One or more glob patterns.
- * @param {Object=} `options`
- * @return {Function=} Returns a matcher function.
- * @api public
- */
-
-const picomatch = (glob, options, returnState = false) => {
-  if (Array.isArray(glob)) {
-    const fns = glob.map(input => picomatch(input, options, returnState));
-    const arrayMatcher = str => {
-      for (const isMatch of fns) {
-        const state = isMatch(str);
-        if (state) return state;
-      }
-      return false;
-    };
-    return arrayMatcher;
-  }
-
-  const isState = isObject(glob) && glob.tokens && glob.input;
-
-  if (glob === '' || (typeof glob !== 'string' && !isState)) {
-    throw new TypeError('Expected pattern to be a non-empty string');
-  }
-
-  const opts = options || {};
-  const posix = opts.windows;
-  const regex = isState
-    ? picomatch.compileRe(glob, options)
-    : picomatch.makeRe(glob, options, false, true);
-
-  const state = regex.state;
-  delete regex.state;
-
-  let isIgnored = () => false;
-  if (opts.ignore) {
-    const ignoreOpts = { ...options, ignore: null, onMatch: null, onResult: null };
-    isIgnored = picomatch(opts.ignore, ignoreOpts, returnState);
-  }
-
-  const matcher = (input, returnObject = false) => {
-    const { isMatch, match, output } = picomatch.test(input, regex, options, { glob, posix });
-    const result = { glob, state, regex, posix, input, output, match, isMatch };
-
-    if (typeof opts.onResult === 'function') {
-      opts.onResult(result);
-    }
-
-    if (isMatch === false) {
-      result.isMatch = false;
-      return returnObject ? result : false;
-    }
-
-    if (isIgnored(input)) {
-      if (typeof opts.onIgnore === 'function') {
-        opts.onIgnore(result);
-      }
-      result.isMatch = false;
-      return returnObject ? result : false;
-    }
-
-    if (typeof opts.onMatch === 'function') {
-      opts.onMatch(result);
-    }
-    return returnObject ? result : true;
-  };
-
-  if (returnState) {
-    matcher.state = state;
-  }
-
-  return matcher;
-};
-
-/**
- * Test `input` with the given `regex`. This is used by the main
- * `picomatch()` function to test the input string.
- *
- * ```js
- * const picomatch = require('picomatch');
- * // picomatch.test(input, regex[, options]);
- *
- * console.log(picomatch.test('foo/bar', /^(?:([^/]*?)\/([^/]*?))$/));
- * // { isMatch: true, match: [ 'foo/', 'foo', 'bar' ], output: 'foo/bar' }
- * ```
- * @param {String} `input` String to test.
- * @param {RegExp} `regex`
- * @return {Object} Returns an object with matching info.
- * @api public
- */
-
-picomatch.test = (input, regex, options, { glob, posix } = {}) => {
-  if (typeof input !== 'string') {
-    throw new TypeError('Expected input to be a string');
-  }
-
-  if (input === '') {
-    return { isMatch: false, output: '' };
-  }
-
-  const opts = options || {};
-  const format = opts.format || (posix ? utils.toPosixSlashes : null);
-  let match = input === glob;
-  let output = (match && format) ? format(input) : input;
-
-  if (match === false) {
-    output = format ? format(input) : input;
-    match = output === glob;
-  }
-
-  if (match === false || opts.capture === true) {
-    if (opts.matchBase === true || opts.basename === true) {
-      match = picomatch.matchBase(input, regex, options, posix);
-    } else {
-      match = regex.exec(output);
-    }
-  }
-
-  return { isMatch: Boolean(match), match, output };
-};
-
-/**
- * Match the basename of a filepath.
- *
- * ```js
- * const picomatch = require('picomatch');
- * // picomatch.matchBase(input, glob[, options]);
- * console.log(picomatch.matchBase('foo/bar.js', '*.js'); // true
- * ```
- * @param {String} `input` String to test.
- * @param {RegExp|String} `glob` Glob pattern or regex created by [.makeRe](#makeRe).
- * @return {Boolean}
- * @api public
- */
-
-picomatch.matchBase = (input, glob, options, posix = options && options.windows) => {
-  const regex = glob instanceof RegExp ? glob : picomatch.makeRe(glob, options);
-  return regex.test(utils.basename(input, { windows: posix }));
-};
-
-/**
- * Returns true if **any** of the given glob `patterns` match the specified `string`.
- *
- * ```js
- * const picomatch = require('picomatch');
- * // picomatch.isMatch(string, patterns[, options]);
- *
- * console.log(picomatch.isMatch('a.a', ['b.*', '*.a'])); //=> true
- * console.log(picomatch.isMatch('a.a', 'b.*')); //=> false
- * ```
- * @param {String|Array} str The string to test.
- * @param {String|Array} patterns One or more glob patterns to use for matching.
- * @param {Object} [options] See available [options](#options).
- * @return {Boolean} Returns true if any patterns match `str`
- * @api public
- */
-
-picomatch.isMatch = (str, patterns, options) => picomatch(patterns, options)(str);
-
-/**
- * Parse a glob pattern to create the source string for a regular
- * expression.
- *
- * ```js
- * const picomatch = require('picomatch');
- * const result = picomatch.parse(pattern[, options]);
- * ```
- * @param {String} `pattern`
- * @param {Object} `options`
- * @return {Object} Returns an object with useful properties and output to be used as a regex source string.
- * @api public
- */
-
-picomatch.parse = (pattern, options) => {
-  if (Array.isArray(pattern)) return pattern.map(p => picomatch.parse(p, options));
-  return parse(pattern, { ...options, fastpaths: false });
-};
-
-/**
- * Scan a glob pattern to separate the pattern into segments.
- *
- * ```js
- * const picomatch = require('picomatch');
- * // picomatch.scan(input[, options]);
- *
- * const result = picomatch.scan('!./foo/*.js');
- * console.log(result);
- * { prefix: '!./',
- *   input: '!./foo/*.js',
- *   start: 3,
- *   base: 'foo',
- *   glob: '*.js',
- *   isBrace: false,
- *   isBracket: false,
- *   isGlob: true,
- *   isExtglob: false,
- *   isGlobstar: false,
- *   negated: true }
- * ```
- * @param {String} `input` Glob pattern to scan.
- * @param {Object} `options`
- * @return {Object} Returns an object with
- * @api public
- */
-
-picomatch.scan = (input, options) => scan(input, options);
-
-/**
- * Compile a regular expression from the `state` object returned by the
- * [parse()](#parse) method.
- *
- * ```js
- * const picomatch = require('picomatch');
- * const state = picomatch.parse('*.js');
- * // picomatch.compileRe(state[, options]);
- *
- * console.log(picomatch.compileRe(state));
- * //=> /^(?:(?!\.)(?=.)[^/]*?\.js)$/
- * ```
- * @param {Object} `state`
- * @param {Object} `options`
- * @param {Boolean} `returnOutput` Intended for implementors, this argument allows you to return the raw output from the parser.
- * @param {Boolean} `returnState` Adds the state to a `state` property on the returned regex. Useful for implementors and debugging.
- * @return {RegExp}
- * @api public
- */
-
-picomatch.compileRe = (state, options, returnOutput = false, returnState = false) => {
-  if (returnOutput === true) {
-    return state.output;
-  }
-
-  const opts = options || {};
-  const prepend = opts.contains ? '' : '^';
-  const append = opts.contains ? '' : '$';
-
-  let source = `${prepend}(?:${state.output})${append}`;
-  if (state && state.negated === true) {
-    source = `^(?!${source}).*$`;
-  }
-
-  const regex = picomatch.toRegex(source, options);
-  if (returnState === true) {
-    regex.state = state;
-  }
-
-  return regex;
-};
-
-/**
- * Create a regular expression from a parsed glob pattern.
- *
- * ```js
- * const picomatch = require('picomatch');
- * // picomatch.makeRe(state[, options]);
- *
- * const result = picomatch.makeRe('*.js');
- * console.log(result);
- * //=> /^(?:(?!\.)(?=.)[^/]*?\.js)$/
- * ```
- * @param {String} `state` The object returned from the `.parse` method.
- * @param {Object} `options`
- * @param {Boolean} `returnOutput` Implementors may use this argument to return the compiled output, instead of a regular expression. This is not exposed on the options to prevent end-users from mutating the result.
- * @param {Boolean} `returnState` Implementors may use this argument to return the state from the parsed glob with the returned regular expression.
- * @return {RegExp} Returns a regex created from the given pattern.
- * @api public
- */
-
-picomatch.makeRe = (input, options = {}, returnOutput = false, returnState = false) => {
-  if (!input || typeof input !== 'string') {
-    throw new TypeError('Expected a non-empty string');
-  }
-
-  let parsed = { negated: false, fastpaths: true };
-
-  if (options.fastpaths !== false && (input[0] === '.' || input[0] === '*')) {
-    parsed.output = parse.fastpaths(input, options);
-  }
-
-  if (!parsed.output) {
-    parsed = parse(input, options);
-  }
-
-  return picomatch.compileRe(parsed, options, returnOutput, returnState);
-};
-
-/**
- * Create a regular expression from the given regex source string.
- *
- * ```js
- * const picomatch = require('picomatch');
- * // picomatch.toRegex(source[, options]);
- *
- * const { output } = picomatch.parse('*.js');
- * console.log(picomatch.toRegex(output));
- * //=> /^(?:(?!\.)(?=.)[^/]*?\.js)$/
- * ```
- * @param {String} `source` Regular expression source string.
- * @param {Object} `options`
- * @return {RegExp}
- * @api public
- */
-
-picomatch.toRegex = (source, options) => {
-  try {
-    const opts = options || {};
-    return new RegExp(source, opts.flags || (opts.nocase ? 'i' : ''));
-  } catch (err) {
-    if (options && options.debug === true) throw err;
-    return /$^/;
-  }
-};
-
-/**
- * Picomatch constants.
- * @return {Object}
- */
-
-picomatch.constants = constants;
-
-/**
- * Expose "picomatch"
- */
-
-module.exports = picomatch;
-
-
-/***/ }),
-
-/***/ 1781:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-
-
-const utils = __nccwpck_require__(4059);
-const {
-  CHAR_ASTERISK,             /* * */
-  CHAR_AT,                   /* @ */
-  CHAR_BACKWARD_SLASH,       /* \ */
-  CHAR_COMMA,                /* , */
-  CHAR_DOT,                  /* . */
-  CHAR_EXCLAMATION_MARK,     /* ! */
-  CHAR_FORWARD_SLASH,        /* / */
-  CHAR_LEFT_CURLY_BRACE,     /* { */
-  CHAR_LEFT_PARENTHESES,     /* ( */
-  CHAR_LEFT_SQUARE_BRACKET,  /* [ */
-  CHAR_PLUS,                 /* + */
-  CHAR_QUESTION_MARK,        /* ? */
-  CHAR_RIGHT_CURLY_BRACE,    /* } */
-  CHAR_RIGHT_PARENTHESES,    /* ) */
-  CHAR_RIGHT_SQUARE_BRACKET  /* ] */
-} = __nccwpck_require__(5595);
-
-const isPathSeparator = code => {
-  return code === CHAR_FORWARD_SLASH || code === CHAR_BACKWARD_SLASH;
-};
-
-const depth = token => {
-  if (token.isPrefix !== true) {
-    token.depth = token.isGlobstar ? Infinity : 1;
-  }
-};
-
-/**
- * Quickly scans a glob pattern and returns an object with a handful of
- * useful properties, like `isGlob`, `path` (the leading non-glob, if it exists),
- * `glob` (the actual pattern), `negated` (true if the path starts with `!` but not
- * with `!(`) and `negatedExtglob` (true if the path starts with `!(`).
- *
- * ```js
- * const pm = require('picomatch');
- * console.log(pm.scan('foo/bar/*.js'));
- * { isGlob: true, input: 'foo/bar/*.js', base: 'foo/bar', glob: '*.js' }
- * ```
- * @param {String} `str`
- * @param {Object} `options`
- * @return {Object} Returns an object with tokens and regex source string.
- * @api public
- */
-
-const scan = (input, options) => {
-  const opts = options || {};
-
-  const length = input.length - 1;
-  const scanToEnd = opts.parts === true || opts.tokens === true || opts.scanToEnd === true;
-  const slashes = [];
-  const tokens = [];
-  const parts = [];
-
-  let str = input;
-  let index = -1;
-  let start = 0;
-  let lastIndex = 0;
-  let isBrace = false;
-  let isBracket = false;
-  let isGlob = false;
-  let isExtglob = false;
-  let isGlobstar = false;
-  let braceEscaped = false;
-  let backslashes = false;
-  let negated = false;
-  let negatedExtglob = false;
-  let finished = false;
-  let braces = 0;
-  let prev;
-  let code;
-  let token = { value: '', depth: 0, isGlob: false };
-
-  const eos = () => index >= length;
-  const peek = () => str.charCodeAt(index + 1);
-  const advance = () => {
-    prev = code;
-    return str.charCodeAt(++index);
-  };
-
-  while (index < length) {
-    code = advance();
-    let next;
-
-    if (code === CHAR_BACKWARD_SLASH) {
-      backslashes = token.backslashes = true;
-      code = advance();
-
-      if (code === CHAR_LEFT_CURLY_BRACE) {
-        braceEscaped = true;
-      }
-      continue;
-    }
-
-    if (braceEscaped === true || code === CHAR_LEFT_CURLY_BRACE) {
-      braces++;
-
-      while (eos() !== true && (code = advance())) {
-        if (code === CHAR_BACKWARD_SLASH) {
-          backslashes = token.backslashes = true;
-          advance();
-          continue;
-        }
-
-        if (code === CHAR_LEFT_CURLY_BRACE) {
-          braces++;
-          continue;
-        }
-
-        if (braceEscaped !== true && code === CHAR_DOT && (code = advance()) === CHAR_DOT) {
-          isBrace = token.isBrace = true;
-          isGlob = token.isGlob = true;
-          finished = true;
-
-          if (scanToEnd === true) {
-            continue;
-          }
-
-          break;
-        }
-
-        if (braceEscaped !== true && code === CHAR_COMMA) {
-          isBrace = token.isBrace = true;
-          isGlob = token.isGlob = true;
-          finished = true;
-
-          if (scanToEnd === true) {
-            continue;
-          }
-
-          break;
-        }
-
-        if (code === CHAR_RIGHT_CURLY_BRACE) {
-          braces--;
-
-          if (braces === 0) {
-            braceEscaped = false;
-            isBrace = token.isBrace = true;
-            finished = true;
-            break;
-          }
-        }
-      }
-
-      if (scanToEnd === true) {
-        continue;
-      }
-
-      break;
-    }
-
-    if (code === CHAR_FORWARD_SLASH) {
-      slashes.push(index);
-      tokens.push(token);
-      token = { value: '', depth: 0, isGlob: false };
-
-      if (finished === true) continue;
-      if (prev === CHAR_DOT && index === (start + 1)) {
-        start += 2;
-        continue;
-      }
-
-      lastIndex = index + 1;
-      continue;
-    }
-
-    if (opts.noext !== true) {
-      const isExtglobChar = code === CHAR_PLUS
-        || code === CHAR_AT
-        || code === CHAR_ASTERISK
-        || code === CHAR_QUESTION_MARK
-        || code === CHAR_EXCLAMATION_MARK;
-
-      if (isExtglobChar === true && peek() === CHAR_LEFT_PARENTHESES) {
-        isGlob = token.isGlob = true;
-        isExtglob = token.isExtglob = true;
-        finished = true;
-        if (code === CHAR_EXCLAMATION_MARK && index === start) {
-          negatedExtglob = true;
-        }
-
-        if (scanToEnd === true) {
-          let parens = 0;
-
-          while (eos() !== true && (code = advance())) {
-            if (code === CHAR_BACKWARD_SLASH) {
-              backslashes = token.backslashes = true;
-              advance();
-              continue;
-            }
-
-            if (code === CHAR_LEFT_PARENTHESES) {
-              parens++;
-              continue;
-            }
-
-            if (code === CHAR_RIGHT_PARENTHESES && --parens === 0) {
-              finished = true;
-              break;
-            }
-          }
-          continue;
-        }
-        break;
-      }
-    }
-
-    if (code === CHAR_ASTERISK) {
-      if (prev === CHAR_ASTERISK) isGlobstar = token.isGlobstar = true;
-      isGlob = token.isGlob = true;
-      finished = true;
-
-      if (scanToEnd === true) {
-        continue;
-      }
-      break;
-    }
-
-    if (code === CHAR_QUESTION_MARK) {
-      isGlob = token.isGlob = true;
-      finished = true;
-
-      if (scanToEnd === true) {
-        continue;
-      }
-      break;
-    }
-
-    if (code === CHAR_LEFT_SQUARE_BRACKET) {
-      while (eos() !== true && (next = advance())) {
-        if (next === CHAR_BACKWARD_SLASH) {
-          backslashes = token.backslashes = true;
-          advance();
-          continue;
-        }
-
-        if (next === CHAR_RIGHT_SQUARE_BRACKET) {
-          isBracket = token.isBracket = true;
-          isGlob = token.isGlob = true;
-          finished = true;
-          break;
-        }
-      }
-
-      if (scanToEnd === true) {
-        continue;
-      }
-
-      break;
-    }
-
-    if (opts.nonegate !== true && code === CHAR_EXCLAMATION_MARK && index === start) {
-      negated = token.negated = true;
-      start++;
-      continue;
-    }
-
-    if (opts.noparen !== true && code === CHAR_LEFT_PARENTHESES) {
-      isGlob = token.isGlob = true;
-
-      if (scanToEnd === true) {
-        let parens = 1;
-
-        while (eos() !== true && (code = advance())) {
-          if (code === CHAR_BACKWARD_SLASH) {
-            backslashes = token.backslashes = true;
-            advance();
-            continue;
-          }
-
-          if (code === CHAR_LEFT_PARENTHESES) {
-            parens++;
-            continue;
-          }
-
-          if (code === CHAR_RIGHT_PARENTHESES && --parens === 0) {
-            finished = true;
-            break;
-          }
-        }
-        continue;
-      }
-      break;
-    }
-
-    if (isGlob === true) {
-      finished = true;
-
-      if (scanToEnd === true) {
-        continue;
-      }
-
-      break;
-    }
-  }
-
-  if (opts.noext === true) {
-    isExtglob = false;
-    isGlob = false;
-  }
-
-  let base = str;
-  let prefix = '';
-  let glob = '';
-
-  if (start > 0) {
-    prefix = str.slice(0, start);
-    str = str.slice(start);
-    lastIndex -= start;
-  }
-
-  if (base && isGlob === true && lastIndex > 0) {
-    base = str.slice(0, lastIndex);
-    glob = str.slice(lastIndex);
-  } else if (isGlob === true) {
-    base = '';
-    glob = str;
-  } else {
-    base = str;
-  }
-
-  if (base && base !== '' && base !== '/' && base !== str) {
-    if (isPathSeparator(base.charCodeAt(base.length - 1))) {
-      base = base.slice(0, -1);
-    }
-  }
-
-  if (opts.unescape === true) {
-    if (glob) glob = utils.removeBackslashes(glob);
-
-    if (base && backslashes === true) {
-      base = utils.removeBackslashes(base);
-    }
-  }
-
-  const state = {
-    prefix,
-    input,
-    start,
-    base,
-    glob,
-    isBrace,
-    isBracket,
-    isGlob,
-    isExtglob,
-    isGlobstar,
-    negated,
-    negatedExtglob
-  };
-
-  if (opts.tokens === true) {
-    state.maxDepth = 0;
-    if (!isPathSeparator(code)) {
-      tokens.push(token);
-    }
-    state.tokens = tokens;
-  }
-
-  if (opts.parts === true || opts.tokens === true) {
-    let prevIndex;
-
-    for (let idx = 0; idx < slashes.length; idx++) {
-      const n = prevIndex !== undefined ? prevIndex + 1 : start;
-      const i = slashes[idx];
-      const value = input.slice(n, i);
-      if (opts.tokens) {
-        if (idx === 0 && start !== 0) {
-          tokens[idx].isPrefix = true;
-          tokens[idx].value = prefix;
-        } else {
-          tokens[idx].value = value;
-        }
-        depth(tokens[idx]);
-        state.maxDepth += tokens[idx].depth;
-      }
-      if (i >= start) {
-        parts.push(value);
-        prevIndex = i;
-      }
-    }
-
-    const n = prevIndex !== undefined ? prevIndex + 1 : start;
-    const value = input.slice(n);
-    parts.push(value);
-
-    if (opts.tokens && prevIndex && prevIndex + 1 < input.length) {
-      tokens[tokens.length - 1].value = value;
-      depth(tokens[tokens.length - 1]);
-      state.maxDepth += tokens[tokens.length - 1].depth;
-    }
-
-    state.slashes = slashes;
-    state.parts = parts;
-  }
-
-  return state;
-};
-
-module.exports = scan;
-
-
-/***/ }),
-
-/***/ 4059:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
-
-/*global navigator*/
-
-
-const {
-  REGEX_BACKSLASH,
-  REGEX_REMOVE_BACKSLASH,
-  REGEX_SPECIAL_CHARS,
-  REGEX_SPECIAL_CHARS_GLOBAL
-} = __nccwpck_require__(5595);
-
-exports.isObject = val => val !== null && typeof val === 'object' && !Array.isArray(val);
-exports.hasRegexChars = str => REGEX_SPECIAL_CHARS.test(str);
-exports.isRegexChar = str => str.length === 1 && exports.hasRegexChars(str);
-exports.escapeRegex = str => str.replace(REGEX_SPECIAL_CHARS_GLOBAL, '\\$1');
-exports.toPosixSlashes = str => str.replace(REGEX_BACKSLASH, '/');
-
-exports.isWindows = () => {
-  if (typeof navigator !== 'undefined' && navigator.platform) {
-    const platform = navigator.platform.toLowerCase();
-    return platform === 'win32' || platform === 'windows';
-  }
-
-  if (typeof process !== 'undefined' && process.platform) {
-    return process.platform === 'win32';
-  }
-
-  return false;
-};
-
-exports.removeBackslashes = str => {
-  return str.replace(REGEX_REMOVE_BACKSLASH, match => {
-    return match === '\\' ? '' : match;
-  });
-};
-
-exports.escapeLast = (input, char, lastIdx) => {
-  const idx = input.lastIndexOf(char, lastIdx);
-  if (idx === -1) return input;
-  if (input[idx - 1] === '\\') return exports.escapeLast(input, char, idx - 1);
-  return `${input.slice(0, idx)}\\${input.slice(idx)}`;
-};
-
-exports.removePrefix = (input, state = {}) => {
-  let output = input;
-  if (output.startsWith('./')) {
-    output = output.slice(2);
-    state.prefix = './';
-  }
-  return output;
-};
-
-exports.wrapOutput = (input, state = {}, options = {}) => {
-  const prepend = options.contains ? '' : '^';
-  const append = options.contains ? '' : '$';
-
-  let output = `${prepend}(?:${input})${append}`;
-  if (state.negated === true) {
-    output = `(?:^(?!${output}).*$)`;
-  }
-  return output;
-};
-
-exports.basename = (path, { windows } = {}) => {
-  const segs = path.split(windows ? /[\\/]/ : '/');
-  const last = segs[segs.length - 1];
-
-  if (last === '') {
-    return segs[segs.length - 2];
-  }
-
-  return last;
-};
-
-
-/***/ }),
-
 /***/ 2613:
 /***/ ((module) => {
 
@@ -2792,6 +288,26 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
+/***/ 9131:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ __commonJS)
+/* harmony export */ });
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __commonJS = (cb, mod) => function __require() {
+  try {
+    return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+  } catch (e) {
+    throw mod = 0, e;
+  }
+};
+
+
+
+
+/***/ }),
+
 /***/ 1280:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3058,23 +574,7 @@ function gitEnvironment(program, config = hardening) {
 
 /***/ }),
 
-/***/ 3323:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ monotonicMs)
-/* harmony export */ });
-// build/adapters/monotonic.js
-function monotonicMs() {
-  return process.uptime() * 1e3;
-}
-
-
-
-
-/***/ }),
-
-/***/ 9888:
+/***/ 615:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3097,7 +597,7 @@ function environmentBroken(...reasons) {
 async function connect({ job, token, cancel, onNote }) {
   if (token === void 0)
     return "there is no github_token to ask with.";
-  const { openGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(56), __nccwpck_require__.e(159)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3159));
+  const { openGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(56), __nccwpck_require__.e(564)]).then(__nccwpck_require__.bind(__nccwpck_require__, 564));
   const [owner = "", repo = ""] = job.repository.split("/");
   const { apiUrl, serverUrl } = job;
   const opened = await openGitHub({ apiUrl, serverUrl, token, owner, repo, signal: cancel, onNote });
@@ -3174,21 +674,37 @@ function notARunner(missing) {
 
 /***/ }),
 
+/***/ 3323:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ monotonicMs)
+/* harmony export */ });
+// build/adapters/monotonic.js
+function monotonicMs() {
+  return process.uptime() * 1e3;
+}
+
+
+
+
+/***/ }),
+
 /***/ 4795:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _chunk_ULBCW52G_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2556);
 /* harmony import */ var _chunk_LG343MXI_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(1280);
-/* harmony import */ var _chunk_ZRFQIOKM_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9888);
+/* harmony import */ var _chunk_UUD7O64L_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(615);
 /* harmony import */ var _chunk_XLDKTUSU_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(3323);
 /* harmony import */ var _chunk_M2MYHNCZ_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7123);
-/* harmony import */ var os__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(857);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6760);
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4573);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8522);
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4006);
+/* harmony import */ var _chunk_GM7WFPGG_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9131);
+/* harmony import */ var os__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(857);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6760);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4573);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8522);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7598);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(8161);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(1455);
@@ -3203,6 +719,1783 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
+
+
+// node_modules/picomatch/lib/constants.js
+var require_constants = (0,_chunk_GM7WFPGG_js__WEBPACK_IMPORTED_MODULE_3__/* .__commonJS */ .P)({
+  "node_modules/picomatch/lib/constants.js"(exports, module) {
+    "use strict";
+    var WIN_SLASH = "\\\\/";
+    var WIN_NO_SLASH = `[^${WIN_SLASH}]`;
+    var DEFAULT_MAX_EXTGLOB_RECURSION = 0;
+    var DOT_LITERAL = "\\.";
+    var PLUS_LITERAL = "\\+";
+    var QMARK_LITERAL = "\\?";
+    var SLASH_LITERAL = "\\/";
+    var ONE_CHAR = "(?=.)";
+    var QMARK = "[^/]";
+    var END_ANCHOR = `(?:${SLASH_LITERAL}|$)`;
+    var START_ANCHOR = `(?:^|${SLASH_LITERAL})`;
+    var DOTS_SLASH = `${DOT_LITERAL}{1,2}${END_ANCHOR}`;
+    var NO_DOT = `(?!${DOT_LITERAL})`;
+    var NO_DOTS = `(?!${START_ANCHOR}${DOTS_SLASH})`;
+    var NO_DOT_SLASH = `(?!${DOT_LITERAL}{0,1}${END_ANCHOR})`;
+    var NO_DOTS_SLASH = `(?!${DOTS_SLASH})`;
+    var QMARK_NO_DOT = `[^.${SLASH_LITERAL}]`;
+    var STAR = `${QMARK}*?`;
+    var SEP = "/";
+    var POSIX_CHARS = {
+      DOT_LITERAL,
+      PLUS_LITERAL,
+      QMARK_LITERAL,
+      SLASH_LITERAL,
+      ONE_CHAR,
+      QMARK,
+      END_ANCHOR,
+      DOTS_SLASH,
+      NO_DOT,
+      NO_DOTS,
+      NO_DOT_SLASH,
+      NO_DOTS_SLASH,
+      QMARK_NO_DOT,
+      STAR,
+      START_ANCHOR,
+      SEP
+    };
+    var WINDOWS_CHARS = {
+      ...POSIX_CHARS,
+      SLASH_LITERAL: `[${WIN_SLASH}]`,
+      QMARK: WIN_NO_SLASH,
+      STAR: `${WIN_NO_SLASH}*?`,
+      DOTS_SLASH: `${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$)`,
+      NO_DOT: `(?!${DOT_LITERAL})`,
+      NO_DOTS: `(?!(?:^|[${WIN_SLASH}])${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$))`,
+      NO_DOT_SLASH: `(?!${DOT_LITERAL}{0,1}(?:[${WIN_SLASH}]|$))`,
+      NO_DOTS_SLASH: `(?!${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$))`,
+      QMARK_NO_DOT: `[^.${WIN_SLASH}]`,
+      START_ANCHOR: `(?:^|[${WIN_SLASH}])`,
+      END_ANCHOR: `(?:[${WIN_SLASH}]|$)`,
+      SEP: "\\"
+    };
+    var POSIX_REGEX_SOURCE = {
+      __proto__: null,
+      alnum: "a-zA-Z0-9",
+      alpha: "a-zA-Z",
+      ascii: "\\x00-\\x7F",
+      blank: " \\t",
+      cntrl: "\\x00-\\x1F\\x7F",
+      digit: "0-9",
+      graph: "\\x21-\\x7E",
+      lower: "a-z",
+      print: "\\x20-\\x7E ",
+      punct: "\\-!\"#$%&'()\\*+,./:;<=>?@[\\]^_`{|}~",
+      space: " \\t\\r\\n\\v\\f",
+      upper: "A-Z",
+      word: "A-Za-z0-9_",
+      xdigit: "A-Fa-f0-9"
+    };
+    module.exports = {
+      DEFAULT_MAX_EXTGLOB_RECURSION,
+      MAX_LENGTH: 1024 * 64,
+      POSIX_REGEX_SOURCE,
+      // regular expressions
+      REGEX_BACKSLASH: /\\(?![*+?^${}(|)[\]])/g,
+      REGEX_NON_SPECIAL_CHARS: /^[^@![\].,$*+?^{}()|\\/]+/,
+      REGEX_SPECIAL_CHARS: /[-*+?.^${}(|)[\]]/,
+      REGEX_SPECIAL_CHARS_BACKREF: /(\\?)((\W)(\3*))/g,
+      REGEX_SPECIAL_CHARS_GLOBAL: /([-*+?.^${}(|)[\]])/g,
+      REGEX_REMOVE_BACKSLASH: /(?:\[.*?[^\\]\]|\\(?=.))/g,
+      // Replace globs with equivalent patterns to reduce parsing time.
+      REPLACEMENTS: {
+        __proto__: null,
+        "***": "*",
+        "**/**": "**",
+        "**/**/**": "**"
+      },
+      // Digits
+      CHAR_0: 48,
+      /* 0 */
+      CHAR_9: 57,
+      /* 9 */
+      // Alphabet chars.
+      CHAR_UPPERCASE_A: 65,
+      /* A */
+      CHAR_LOWERCASE_A: 97,
+      /* a */
+      CHAR_UPPERCASE_Z: 90,
+      /* Z */
+      CHAR_LOWERCASE_Z: 122,
+      /* z */
+      CHAR_LEFT_PARENTHESES: 40,
+      /* ( */
+      CHAR_RIGHT_PARENTHESES: 41,
+      /* ) */
+      CHAR_ASTERISK: 42,
+      /* * */
+      // Non-alphabetic chars.
+      CHAR_AMPERSAND: 38,
+      /* & */
+      CHAR_AT: 64,
+      /* @ */
+      CHAR_BACKWARD_SLASH: 92,
+      /* \ */
+      CHAR_CARRIAGE_RETURN: 13,
+      /* \r */
+      CHAR_CIRCUMFLEX_ACCENT: 94,
+      /* ^ */
+      CHAR_COLON: 58,
+      /* : */
+      CHAR_COMMA: 44,
+      /* , */
+      CHAR_DOT: 46,
+      /* . */
+      CHAR_DOUBLE_QUOTE: 34,
+      /* " */
+      CHAR_EQUAL: 61,
+      /* = */
+      CHAR_EXCLAMATION_MARK: 33,
+      /* ! */
+      CHAR_FORM_FEED: 12,
+      /* \f */
+      CHAR_FORWARD_SLASH: 47,
+      /* / */
+      CHAR_GRAVE_ACCENT: 96,
+      /* ` */
+      CHAR_HASH: 35,
+      /* # */
+      CHAR_HYPHEN_MINUS: 45,
+      /* - */
+      CHAR_LEFT_ANGLE_BRACKET: 60,
+      /* < */
+      CHAR_LEFT_CURLY_BRACE: 123,
+      /* { */
+      CHAR_LEFT_SQUARE_BRACKET: 91,
+      /* [ */
+      CHAR_LINE_FEED: 10,
+      /* \n */
+      CHAR_NO_BREAK_SPACE: 160,
+      /* \u00A0 */
+      CHAR_PERCENT: 37,
+      /* % */
+      CHAR_PLUS: 43,
+      /* + */
+      CHAR_QUESTION_MARK: 63,
+      /* ? */
+      CHAR_RIGHT_ANGLE_BRACKET: 62,
+      /* > */
+      CHAR_RIGHT_CURLY_BRACE: 125,
+      /* } */
+      CHAR_RIGHT_SQUARE_BRACKET: 93,
+      /* ] */
+      CHAR_SEMICOLON: 59,
+      /* ; */
+      CHAR_SINGLE_QUOTE: 39,
+      /* ' */
+      CHAR_SPACE: 32,
+      /*   */
+      CHAR_TAB: 9,
+      /* \t */
+      CHAR_UNDERSCORE: 95,
+      /* _ */
+      CHAR_VERTICAL_LINE: 124,
+      /* | */
+      CHAR_ZERO_WIDTH_NOBREAK_SPACE: 65279,
+      /* \uFEFF */
+      /**
+       * Create EXTGLOB_CHARS
+       */
+      extglobChars(chars) {
+        return {
+          "!": { type: "negate", open: "(?:(?!(?:", close: `))${chars.STAR})` },
+          "?": { type: "qmark", open: "(?:", close: ")?" },
+          "+": { type: "plus", open: "(?:", close: ")+" },
+          "*": { type: "star", open: "(?:", close: ")*" },
+          "@": { type: "at", open: "(?:", close: ")" }
+        };
+      },
+      /**
+       * Create GLOB_CHARS
+       */
+      globChars(win32) {
+        return win32 === true ? WINDOWS_CHARS : POSIX_CHARS;
+      }
+    };
+  }
+});
+
+// node_modules/picomatch/lib/utils.js
+var require_utils = (0,_chunk_GM7WFPGG_js__WEBPACK_IMPORTED_MODULE_3__/* .__commonJS */ .P)({
+  "node_modules/picomatch/lib/utils.js"(exports) {
+    "use strict";
+    var {
+      REGEX_BACKSLASH,
+      REGEX_REMOVE_BACKSLASH,
+      REGEX_SPECIAL_CHARS,
+      REGEX_SPECIAL_CHARS_GLOBAL
+    } = require_constants();
+    exports.isObject = (val) => val !== null && typeof val === "object" && !Array.isArray(val);
+    exports.hasRegexChars = (str) => REGEX_SPECIAL_CHARS.test(str);
+    exports.isRegexChar = (str) => str.length === 1 && exports.hasRegexChars(str);
+    exports.escapeRegex = (str) => str.replace(REGEX_SPECIAL_CHARS_GLOBAL, "\\$1");
+    exports.toPosixSlashes = (str) => str.replace(REGEX_BACKSLASH, "/");
+    exports.isWindows = () => {
+      if (typeof navigator !== "undefined" && navigator.platform) {
+        const platform = navigator.platform.toLowerCase();
+        return platform === "win32" || platform === "windows";
+      }
+      if (typeof process !== "undefined" && process.platform) {
+        return process.platform === "win32";
+      }
+      return false;
+    };
+    exports.removeBackslashes = (str) => {
+      return str.replace(REGEX_REMOVE_BACKSLASH, (match) => {
+        return match === "\\" ? "" : match;
+      });
+    };
+    exports.escapeLast = (input, char, lastIdx) => {
+      const idx = input.lastIndexOf(char, lastIdx);
+      if (idx === -1) return input;
+      if (input[idx - 1] === "\\") return exports.escapeLast(input, char, idx - 1);
+      return `${input.slice(0, idx)}\\${input.slice(idx)}`;
+    };
+    exports.removePrefix = (input, state = {}) => {
+      let output = input;
+      if (output.startsWith("./")) {
+        output = output.slice(2);
+        state.prefix = "./";
+      }
+      return output;
+    };
+    exports.wrapOutput = (input, state = {}, options2 = {}) => {
+      const prepend = options2.contains ? "" : "^";
+      const append = options2.contains ? "" : "$";
+      let output = `${prepend}(?:${input})${append}`;
+      if (state.negated === true) {
+        output = `(?:^(?!${output}).*$)`;
+      }
+      return output;
+    };
+    exports.basename = (path, { windows } = {}) => {
+      const segs = path.split(windows ? /[\\/]/ : "/");
+      const last = segs[segs.length - 1];
+      if (last === "") {
+        return segs[segs.length - 2];
+      }
+      return last;
+    };
+  }
+});
+
+// node_modules/picomatch/lib/scan.js
+var require_scan = (0,_chunk_GM7WFPGG_js__WEBPACK_IMPORTED_MODULE_3__/* .__commonJS */ .P)({
+  "node_modules/picomatch/lib/scan.js"(exports, module) {
+    "use strict";
+    var utils = require_utils();
+    var {
+      CHAR_ASTERISK,
+      /* * */
+      CHAR_AT,
+      /* @ */
+      CHAR_BACKWARD_SLASH,
+      /* \ */
+      CHAR_COMMA,
+      /* , */
+      CHAR_DOT,
+      /* . */
+      CHAR_EXCLAMATION_MARK,
+      /* ! */
+      CHAR_FORWARD_SLASH,
+      /* / */
+      CHAR_LEFT_CURLY_BRACE,
+      /* { */
+      CHAR_LEFT_PARENTHESES,
+      /* ( */
+      CHAR_LEFT_SQUARE_BRACKET,
+      /* [ */
+      CHAR_PLUS,
+      /* + */
+      CHAR_QUESTION_MARK,
+      /* ? */
+      CHAR_RIGHT_CURLY_BRACE,
+      /* } */
+      CHAR_RIGHT_PARENTHESES,
+      /* ) */
+      CHAR_RIGHT_SQUARE_BRACKET
+      /* ] */
+    } = require_constants();
+    var isPathSeparator = (code2) => {
+      return code2 === CHAR_FORWARD_SLASH || code2 === CHAR_BACKWARD_SLASH;
+    };
+    var depth = (token) => {
+      if (token.isPrefix !== true) {
+        token.depth = token.isGlobstar ? Infinity : 1;
+      }
+    };
+    var scan = (input, options2) => {
+      const opts = options2 || {};
+      const length = input.length - 1;
+      const scanToEnd = opts.parts === true || opts.tokens === true || opts.scanToEnd === true;
+      const slashes = [];
+      const tokens2 = [];
+      const parts2 = [];
+      let str = input;
+      let index = -1;
+      let start4 = 0;
+      let lastIndex = 0;
+      let isBrace = false;
+      let isBracket = false;
+      let isGlob = false;
+      let isExtglob = false;
+      let isGlobstar = false;
+      let braceEscaped = false;
+      let backslashes2 = false;
+      let negated = false;
+      let negatedExtglob = false;
+      let finished = false;
+      let braces = 0;
+      let prev;
+      let code2;
+      let token = { value: "", depth: 0, isGlob: false };
+      const eos = () => index >= length;
+      const peek = () => str.charCodeAt(index + 1);
+      const advance2 = () => {
+        prev = code2;
+        return str.charCodeAt(++index);
+      };
+      while (index < length) {
+        code2 = advance2();
+        let next2;
+        if (code2 === CHAR_BACKWARD_SLASH) {
+          backslashes2 = token.backslashes = true;
+          code2 = advance2();
+          if (code2 === CHAR_LEFT_CURLY_BRACE) {
+            braceEscaped = true;
+          }
+          continue;
+        }
+        if (braceEscaped === true || code2 === CHAR_LEFT_CURLY_BRACE) {
+          braces++;
+          while (eos() !== true && (code2 = advance2())) {
+            if (code2 === CHAR_BACKWARD_SLASH) {
+              backslashes2 = token.backslashes = true;
+              advance2();
+              continue;
+            }
+            if (code2 === CHAR_LEFT_CURLY_BRACE) {
+              braces++;
+              continue;
+            }
+            if (braceEscaped !== true && code2 === CHAR_DOT && (code2 = advance2()) === CHAR_DOT) {
+              isBrace = token.isBrace = true;
+              isGlob = token.isGlob = true;
+              finished = true;
+              if (scanToEnd === true) {
+                continue;
+              }
+              break;
+            }
+            if (braceEscaped !== true && code2 === CHAR_COMMA) {
+              isBrace = token.isBrace = true;
+              isGlob = token.isGlob = true;
+              finished = true;
+              if (scanToEnd === true) {
+                continue;
+              }
+              break;
+            }
+            if (code2 === CHAR_RIGHT_CURLY_BRACE) {
+              braces--;
+              if (braces === 0) {
+                braceEscaped = false;
+                isBrace = token.isBrace = true;
+                finished = true;
+                break;
+              }
+            }
+          }
+          if (scanToEnd === true) {
+            continue;
+          }
+          break;
+        }
+        if (code2 === CHAR_FORWARD_SLASH) {
+          slashes.push(index);
+          tokens2.push(token);
+          token = { value: "", depth: 0, isGlob: false };
+          if (finished === true) continue;
+          if (prev === CHAR_DOT && index === start4 + 1) {
+            start4 += 2;
+            continue;
+          }
+          lastIndex = index + 1;
+          continue;
+        }
+        if (opts.noext !== true) {
+          const isExtglobChar = code2 === CHAR_PLUS || code2 === CHAR_AT || code2 === CHAR_ASTERISK || code2 === CHAR_QUESTION_MARK || code2 === CHAR_EXCLAMATION_MARK;
+          if (isExtglobChar === true && peek() === CHAR_LEFT_PARENTHESES) {
+            isGlob = token.isGlob = true;
+            isExtglob = token.isExtglob = true;
+            finished = true;
+            if (code2 === CHAR_EXCLAMATION_MARK && index === start4) {
+              negatedExtglob = true;
+            }
+            if (scanToEnd === true) {
+              let parens = 0;
+              while (eos() !== true && (code2 = advance2())) {
+                if (code2 === CHAR_BACKWARD_SLASH) {
+                  backslashes2 = token.backslashes = true;
+                  advance2();
+                  continue;
+                }
+                if (code2 === CHAR_LEFT_PARENTHESES) {
+                  parens++;
+                  continue;
+                }
+                if (code2 === CHAR_RIGHT_PARENTHESES && --parens === 0) {
+                  finished = true;
+                  break;
+                }
+              }
+              continue;
+            }
+            break;
+          }
+        }
+        if (code2 === CHAR_ASTERISK) {
+          if (prev === CHAR_ASTERISK) isGlobstar = token.isGlobstar = true;
+          isGlob = token.isGlob = true;
+          finished = true;
+          if (scanToEnd === true) {
+            continue;
+          }
+          break;
+        }
+        if (code2 === CHAR_QUESTION_MARK) {
+          isGlob = token.isGlob = true;
+          finished = true;
+          if (scanToEnd === true) {
+            continue;
+          }
+          break;
+        }
+        if (code2 === CHAR_LEFT_SQUARE_BRACKET) {
+          while (eos() !== true && (next2 = advance2())) {
+            if (next2 === CHAR_BACKWARD_SLASH) {
+              backslashes2 = token.backslashes = true;
+              advance2();
+              continue;
+            }
+            if (next2 === CHAR_RIGHT_SQUARE_BRACKET) {
+              isBracket = token.isBracket = true;
+              isGlob = token.isGlob = true;
+              finished = true;
+              break;
+            }
+          }
+          if (scanToEnd === true) {
+            continue;
+          }
+          break;
+        }
+        if (opts.nonegate !== true && code2 === CHAR_EXCLAMATION_MARK && index === start4) {
+          negated = token.negated = true;
+          start4++;
+          continue;
+        }
+        if (opts.noparen !== true && code2 === CHAR_LEFT_PARENTHESES) {
+          isGlob = token.isGlob = true;
+          if (scanToEnd === true) {
+            let parens = 1;
+            while (eos() !== true && (code2 = advance2())) {
+              if (code2 === CHAR_BACKWARD_SLASH) {
+                backslashes2 = token.backslashes = true;
+                advance2();
+                continue;
+              }
+              if (code2 === CHAR_LEFT_PARENTHESES) {
+                parens++;
+                continue;
+              }
+              if (code2 === CHAR_RIGHT_PARENTHESES && --parens === 0) {
+                finished = true;
+                break;
+              }
+            }
+            continue;
+          }
+          break;
+        }
+        if (isGlob === true) {
+          finished = true;
+          if (scanToEnd === true) {
+            continue;
+          }
+          break;
+        }
+      }
+      if (opts.noext === true) {
+        isExtglob = false;
+        isGlob = false;
+      }
+      let base2 = str;
+      let prefix2 = "";
+      let glob = "";
+      if (start4 > 0) {
+        prefix2 = str.slice(0, start4);
+        str = str.slice(start4);
+        lastIndex -= start4;
+      }
+      if (base2 && isGlob === true && lastIndex > 0) {
+        base2 = str.slice(0, lastIndex);
+        glob = str.slice(lastIndex);
+      } else if (isGlob === true) {
+        base2 = "";
+        glob = str;
+      } else {
+        base2 = str;
+      }
+      if (base2 && base2 !== "" && base2 !== "/" && base2 !== str) {
+        if (isPathSeparator(base2.charCodeAt(base2.length - 1))) {
+          base2 = base2.slice(0, -1);
+        }
+      }
+      if (opts.unescape === true) {
+        if (glob) glob = utils.removeBackslashes(glob);
+        if (base2 && backslashes2 === true) {
+          base2 = utils.removeBackslashes(base2);
+        }
+      }
+      const state = {
+        prefix: prefix2,
+        input,
+        start: start4,
+        base: base2,
+        glob,
+        isBrace,
+        isBracket,
+        isGlob,
+        isExtglob,
+        isGlobstar,
+        negated,
+        negatedExtglob
+      };
+      if (opts.tokens === true) {
+        state.maxDepth = 0;
+        if (!isPathSeparator(code2)) {
+          tokens2.push(token);
+        }
+        state.tokens = tokens2;
+      }
+      if (opts.parts === true || opts.tokens === true) {
+        let prevIndex;
+        for (let idx = 0; idx < slashes.length; idx++) {
+          const n2 = prevIndex !== void 0 ? prevIndex + 1 : start4;
+          const i = slashes[idx];
+          const value2 = input.slice(n2, i);
+          if (opts.tokens) {
+            if (idx === 0 && start4 !== 0) {
+              tokens2[idx].isPrefix = true;
+              tokens2[idx].value = prefix2;
+            } else {
+              tokens2[idx].value = value2;
+            }
+            depth(tokens2[idx]);
+            state.maxDepth += tokens2[idx].depth;
+          }
+          if (i >= start4) {
+            parts2.push(value2);
+            prevIndex = i;
+          }
+        }
+        const n = prevIndex !== void 0 ? prevIndex + 1 : start4;
+        const value = input.slice(n);
+        parts2.push(value);
+        if (opts.tokens && prevIndex && prevIndex + 1 < input.length) {
+          tokens2[tokens2.length - 1].value = value;
+          depth(tokens2[tokens2.length - 1]);
+          state.maxDepth += tokens2[tokens2.length - 1].depth;
+        }
+        state.slashes = slashes;
+        state.parts = parts2;
+      }
+      return state;
+    };
+    module.exports = scan;
+  }
+});
+
+// node_modules/picomatch/lib/parse.js
+var require_parse = (0,_chunk_GM7WFPGG_js__WEBPACK_IMPORTED_MODULE_3__/* .__commonJS */ .P)({
+  "node_modules/picomatch/lib/parse.js"(exports, module) {
+    "use strict";
+    var constants10 = require_constants();
+    var utils = require_utils();
+    var {
+      MAX_LENGTH: MAX_LENGTH2,
+      POSIX_REGEX_SOURCE,
+      REGEX_NON_SPECIAL_CHARS,
+      REGEX_SPECIAL_CHARS_BACKREF,
+      REPLACEMENTS
+    } = constants10;
+    var expandRange = (args, options2) => {
+      if (typeof options2.expandRange === "function") {
+        return options2.expandRange(...args, options2);
+      }
+      args.sort();
+      const value = `[${args.join("-")}]`;
+      try {
+        new RegExp(value);
+      } catch (ex) {
+        return args.map((v) => utils.escapeRegex(v)).join("..");
+      }
+      return value;
+    };
+    var syntaxError = (type, char) => {
+      return `Missing ${type}: "${char}" - use "\\\\${char}" to match literal characters`;
+    };
+    var splitTopLevel = (input) => {
+      const parts2 = [];
+      let bracket = 0;
+      let paren = 0;
+      let quote2 = 0;
+      let value = "";
+      let escaped = false;
+      for (const ch of input) {
+        if (escaped === true) {
+          value += ch;
+          escaped = false;
+          continue;
+        }
+        if (ch === "\\") {
+          value += ch;
+          escaped = true;
+          continue;
+        }
+        if (ch === '"') {
+          quote2 = quote2 === 1 ? 0 : 1;
+          value += ch;
+          continue;
+        }
+        if (quote2 === 0) {
+          if (ch === "[") {
+            bracket++;
+          } else if (ch === "]" && bracket > 0) {
+            bracket--;
+          } else if (bracket === 0) {
+            if (ch === "(") {
+              paren++;
+            } else if (ch === ")" && paren > 0) {
+              paren--;
+            } else if (ch === "|" && paren === 0) {
+              parts2.push(value);
+              value = "";
+              continue;
+            }
+          }
+        }
+        value += ch;
+      }
+      parts2.push(value);
+      return parts2;
+    };
+    var isPlainBranch = (branch) => {
+      let escaped = false;
+      for (const ch of branch) {
+        if (escaped === true) {
+          escaped = false;
+          continue;
+        }
+        if (ch === "\\") {
+          escaped = true;
+          continue;
+        }
+        if (/[?*+@!()[\]{}]/.test(ch)) {
+          return false;
+        }
+      }
+      return true;
+    };
+    var normalizeSimpleBranch = (branch) => {
+      let value = branch.trim();
+      let changed = true;
+      while (changed === true) {
+        changed = false;
+        if (/^@\([^\\()[\]{}|]+\)$/.test(value)) {
+          value = value.slice(2, -1);
+          changed = true;
+        }
+      }
+      if (!isPlainBranch(value)) {
+        return;
+      }
+      return value.replace(/\\(.)/g, "$1");
+    };
+    var hasRepeatedCharPrefixOverlap = (branches) => {
+      const values = branches.map(normalizeSimpleBranch).filter(Boolean);
+      for (let i = 0; i < values.length; i++) {
+        for (let j = i + 1; j < values.length; j++) {
+          const a = values[i];
+          const b = values[j];
+          const char = a[0];
+          if (!char || a !== char.repeat(a.length) || b !== char.repeat(b.length)) {
+            continue;
+          }
+          if (a === b || a.startsWith(b) || b.startsWith(a)) {
+            return true;
+          }
+        }
+      }
+      return false;
+    };
+    var parseRepeatedExtglob = (pattern, requireEnd = true) => {
+      if (pattern[0] !== "+" && pattern[0] !== "*" || pattern[1] !== "(") {
+        return;
+      }
+      let bracket = 0;
+      let paren = 0;
+      let quote2 = 0;
+      let escaped = false;
+      for (let i = 1; i < pattern.length; i++) {
+        const ch = pattern[i];
+        if (escaped === true) {
+          escaped = false;
+          continue;
+        }
+        if (ch === "\\") {
+          escaped = true;
+          continue;
+        }
+        if (ch === '"') {
+          quote2 = quote2 === 1 ? 0 : 1;
+          continue;
+        }
+        if (quote2 === 1) {
+          continue;
+        }
+        if (ch === "[") {
+          bracket++;
+          continue;
+        }
+        if (ch === "]" && bracket > 0) {
+          bracket--;
+          continue;
+        }
+        if (bracket > 0) {
+          continue;
+        }
+        if (ch === "(") {
+          paren++;
+          continue;
+        }
+        if (ch === ")") {
+          paren--;
+          if (paren === 0) {
+            if (requireEnd === true && i !== pattern.length - 1) {
+              return;
+            }
+            return {
+              type: pattern[0],
+              body: pattern.slice(2, i),
+              end: i
+            };
+          }
+        }
+      }
+    };
+    var buildCharClassStar = (chars) => {
+      const source = chars.length === 1 ? utils.escapeRegex(chars[0]) : `[${chars.map((ch) => utils.escapeRegex(ch)).join("")}]`;
+      return `${source}*`;
+    };
+    var getStarExtglobSequenceChars = (pattern) => {
+      let index = 0;
+      const chars = [];
+      while (index < pattern.length) {
+        const match = parseRepeatedExtglob(pattern.slice(index), false);
+        if (!match || match.type !== "*") {
+          return;
+        }
+        const branches = splitTopLevel(match.body).map((branch2) => branch2.trim());
+        if (branches.length !== 1) {
+          return;
+        }
+        const branch = normalizeSimpleBranch(branches[0]);
+        if (!branch || branch.length !== 1) {
+          return;
+        }
+        chars.push(branch);
+        index += match.end + 1;
+      }
+      if (chars.length < 1) {
+        return;
+      }
+      return chars;
+    };
+    var repeatedExtglobRecursion = (pattern) => {
+      let depth = 0;
+      let value = pattern.trim();
+      let match = parseRepeatedExtglob(value);
+      while (match) {
+        depth++;
+        value = match.body.trim();
+        match = parseRepeatedExtglob(value);
+      }
+      return depth;
+    };
+    var analyzeRepeatedExtglob = (body, options2) => {
+      if (options2.maxExtglobRecursion === false) {
+        return { risky: false };
+      }
+      const max = typeof options2.maxExtglobRecursion === "number" ? options2.maxExtglobRecursion : constants10.DEFAULT_MAX_EXTGLOB_RECURSION;
+      const branches = splitTopLevel(body).map((branch) => branch.trim());
+      if (branches.length > 1) {
+        if (branches.some((branch) => branch === "") || branches.some((branch) => /^[*?]+$/.test(branch)) || hasRepeatedCharPrefixOverlap(branches)) {
+          return { risky: true };
+        }
+      }
+      const safeChars = [];
+      let sawStarSequence = false;
+      let combinable = true;
+      for (const branch of branches) {
+        const chars = getStarExtglobSequenceChars(branch);
+        if (chars) {
+          sawStarSequence = true;
+          safeChars.push(...chars);
+          continue;
+        }
+        const literal2 = normalizeSimpleBranch(branch);
+        if (literal2 && literal2.length === 1) {
+          safeChars.push(literal2);
+          continue;
+        }
+        combinable = false;
+        if (repeatedExtglobRecursion(branch) > max) {
+          return { risky: true };
+        }
+      }
+      if (sawStarSequence) {
+        return combinable ? { risky: true, safeOutput: buildCharClassStar([...new Set(safeChars)]) } : { risky: true };
+      }
+      return { risky: false };
+    };
+    var parse = (input, options2) => {
+      if (typeof input !== "string") {
+        throw new TypeError("Expected a string");
+      }
+      input = REPLACEMENTS[input] || input;
+      const opts = { ...options2 };
+      const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH2, opts.maxLength) : MAX_LENGTH2;
+      let len = input.length;
+      if (len > max) {
+        throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
+      }
+      const bos = { type: "bos", value: "", output: opts.prepend || "" };
+      const tokens2 = [bos];
+      const capture = opts.capture ? "" : "?:";
+      const PLATFORM_CHARS = constants10.globChars(opts.windows);
+      const EXTGLOB_CHARS = constants10.extglobChars(PLATFORM_CHARS);
+      const {
+        DOT_LITERAL,
+        PLUS_LITERAL,
+        SLASH_LITERAL,
+        ONE_CHAR,
+        DOTS_SLASH,
+        NO_DOT,
+        NO_DOT_SLASH,
+        NO_DOTS_SLASH,
+        QMARK,
+        QMARK_NO_DOT,
+        STAR,
+        START_ANCHOR
+      } = PLATFORM_CHARS;
+      const globstar = (opts2) => {
+        return `(${capture}(?:(?!${START_ANCHOR}${opts2.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
+      };
+      const nodot = opts.dot ? "" : NO_DOT;
+      const qmarkNoDot = opts.dot ? QMARK : QMARK_NO_DOT;
+      let star = opts.bash === true ? globstar(opts) : STAR;
+      if (opts.capture) {
+        star = `(${star})`;
+      }
+      if (typeof opts.noext === "boolean") {
+        opts.noextglob = opts.noext;
+      }
+      const state = {
+        input,
+        index: -1,
+        start: 0,
+        dot: opts.dot === true,
+        consumed: "",
+        output: "",
+        prefix: "",
+        backtrack: false,
+        negated: false,
+        brackets: 0,
+        braces: 0,
+        parens: 0,
+        quotes: 0,
+        globstar: false,
+        tokens: tokens2
+      };
+      input = utils.removePrefix(input, state);
+      len = input.length;
+      const extglobs = [];
+      const braces = [];
+      const stack = [];
+      let prev = bos;
+      let value;
+      const eos = () => state.index === len - 1;
+      const peek = state.peek = (n = 1) => input[state.index + n];
+      const advance2 = state.advance = () => input[++state.index] || "";
+      const remaining = () => input.slice(state.index + 1);
+      const consume = (value2 = "", num = 0) => {
+        state.consumed += value2;
+        state.index += num;
+      };
+      const append = (token) => {
+        state.output += token.output != null ? token.output : token.value;
+        consume(token.value);
+      };
+      const negate = () => {
+        let count2 = 1;
+        while (peek() === "!" && (peek(2) !== "(" || peek(3) === "?")) {
+          advance2();
+          state.start++;
+          count2++;
+        }
+        if (count2 % 2 === 0) {
+          return false;
+        }
+        state.negated = true;
+        state.start++;
+        return true;
+      };
+      const increment = (type) => {
+        state[type]++;
+        stack.push(type);
+      };
+      const decrement = (type) => {
+        state[type]--;
+        stack.pop();
+      };
+      const push = (tok) => {
+        if (prev.type === "globstar") {
+          const isBrace = state.braces > 0 && (tok.type === "comma" || tok.type === "brace");
+          const isExtglob = tok.extglob === true || extglobs.length && (tok.type === "pipe" || tok.type === "paren");
+          if (tok.type !== "slash" && tok.type !== "paren" && !isBrace && !isExtglob) {
+            state.output = state.output.slice(0, -prev.output.length);
+            prev.type = "star";
+            prev.value = "*";
+            prev.output = star;
+            state.output += prev.output;
+          }
+        }
+        if (extglobs.length && tok.type !== "paren") {
+          extglobs[extglobs.length - 1].inner += tok.value;
+        }
+        if (tok.value || tok.output) append(tok);
+        if (prev && prev.type === "text" && tok.type === "text") {
+          prev.output = (prev.output || prev.value) + tok.value;
+          prev.value += tok.value;
+          return;
+        }
+        tok.prev = prev;
+        tokens2.push(tok);
+        prev = tok;
+      };
+      const extglobOpen = (type, value2) => {
+        const token = { ...EXTGLOB_CHARS[value2], conditions: 1, inner: "" };
+        token.prev = prev;
+        token.parens = state.parens;
+        token.output = state.output;
+        token.startIndex = state.index;
+        token.tokensIndex = tokens2.length;
+        const output = (opts.capture ? "(" : "") + token.open;
+        increment("parens");
+        push({ type, value: value2, output: state.output ? "" : ONE_CHAR });
+        push({ type: "paren", extglob: true, value: advance2(), output });
+        extglobs.push(token);
+      };
+      const extglobClose = (token) => {
+        const literal2 = input.slice(token.startIndex, state.index + 1);
+        const body = input.slice(token.startIndex + 2, state.index);
+        const analysis = analyzeRepeatedExtglob(body, opts);
+        if ((token.type === "plus" || token.type === "star") && analysis.risky) {
+          const safeOutput = analysis.safeOutput ? (token.output ? "" : ONE_CHAR) + (opts.capture ? `(${analysis.safeOutput})` : analysis.safeOutput) : void 0;
+          const open4 = tokens2[token.tokensIndex];
+          open4.type = "text";
+          open4.value = literal2;
+          open4.output = safeOutput || utils.escapeRegex(literal2);
+          for (let i = token.tokensIndex + 1; i < tokens2.length; i++) {
+            tokens2[i].value = "";
+            tokens2[i].output = "";
+            delete tokens2[i].suffix;
+          }
+          state.output = token.output + open4.output;
+          state.backtrack = true;
+          push({ type: "paren", extglob: true, value, output: "" });
+          decrement("parens");
+          return;
+        }
+        let output = token.close + (opts.capture ? ")" : "");
+        let rest;
+        if (token.type === "negate") {
+          let extglobStar = star;
+          if (token.inner && token.inner.length > 1 && token.inner.includes("/")) {
+            extglobStar = globstar(opts);
+          }
+          if (extglobStar !== star || eos() || /^\)+$/.test(remaining())) {
+            output = token.close = `)$))${extglobStar}`;
+          }
+          if (token.inner.includes("*") && (rest = remaining()) && /^\.[^\\/.]+$/.test(rest)) {
+            const expression = parse(rest, { ...options2, fastpaths: false }).output;
+            output = token.close = `)${expression})${extglobStar})`;
+          }
+          if (token.prev.type === "bos") {
+            state.negatedExtglob = true;
+          }
+        }
+        push({ type: "paren", extglob: true, value, output });
+        decrement("parens");
+      };
+      if (opts.fastpaths !== false && !/(^[*!]|[/()[\]{}"])/.test(input)) {
+        let backslashes2 = false;
+        let output = input.replace(REGEX_SPECIAL_CHARS_BACKREF, (m, esc, chars, first, rest, index) => {
+          if (first === "\\") {
+            backslashes2 = true;
+            return m;
+          }
+          if (first === "?") {
+            if (esc) {
+              return esc + first + (rest ? QMARK.repeat(rest.length) : "");
+            }
+            if (index === 0) {
+              return qmarkNoDot + (rest ? QMARK.repeat(rest.length) : "");
+            }
+            return QMARK.repeat(chars.length);
+          }
+          if (first === ".") {
+            return DOT_LITERAL.repeat(chars.length);
+          }
+          if (first === "*") {
+            if (esc) {
+              return esc + first + (rest ? star : "");
+            }
+            return star;
+          }
+          return esc ? m : `\\${m}`;
+        });
+        if (backslashes2 === true) {
+          if (opts.unescape === true) {
+            output = output.replace(/\\/g, "");
+          } else {
+            output = output.replace(/\\+/g, (m) => {
+              return m.length % 2 === 0 ? "\\\\" : m ? "\\" : "";
+            });
+          }
+        }
+        if (output === input && opts.contains === true) {
+          state.output = input;
+          return state;
+        }
+        state.output = utils.wrapOutput(output, state, options2);
+        return state;
+      }
+      while (!eos()) {
+        value = advance2();
+        if (value === "\0") {
+          continue;
+        }
+        if (value === "\\") {
+          const next2 = peek();
+          if (next2 === "/" && opts.bash !== true) {
+            continue;
+          }
+          if (next2 === "." || next2 === ";") {
+            continue;
+          }
+          if (!next2) {
+            value += "\\";
+            push({ type: "text", value });
+            continue;
+          }
+          const match = /^\\+/.exec(remaining());
+          let slashes = 0;
+          if (match && match[0].length > 2) {
+            slashes = match[0].length;
+            state.index += slashes;
+            if (slashes % 2 !== 0) {
+              value += "\\";
+            }
+          }
+          if (opts.unescape === true) {
+            value = advance2();
+          } else {
+            value += advance2();
+          }
+          if (state.brackets === 0) {
+            push({ type: "text", value });
+            continue;
+          }
+        }
+        if (state.brackets > 0 && (value !== "]" || prev.value === "[" || prev.value === "[^")) {
+          if (opts.posix !== false && value === ":") {
+            const inner = prev.value.slice(1);
+            if (inner.includes("[")) {
+              prev.posix = true;
+              if (inner.includes(":")) {
+                const idx = prev.value.lastIndexOf("[");
+                const pre = prev.value.slice(0, idx);
+                const rest2 = prev.value.slice(idx + 2);
+                const posix = POSIX_REGEX_SOURCE[rest2];
+                if (posix) {
+                  prev.value = pre + posix;
+                  state.backtrack = true;
+                  advance2();
+                  if (!bos.output && tokens2.indexOf(prev) === 1) {
+                    bos.output = ONE_CHAR;
+                  }
+                  continue;
+                }
+              }
+            }
+          }
+          if (value === "[" && peek() !== ":" || value === "-" && peek() === "]") {
+            value = `\\${value}`;
+          }
+          if (value === "]" && (prev.value === "[" || prev.value === "[^")) {
+            value = `\\${value}`;
+          }
+          if (opts.posix === true && value === "!" && prev.value === "[") {
+            value = "^";
+          }
+          prev.value += value;
+          append({ value });
+          continue;
+        }
+        if (state.quotes === 1 && value !== '"') {
+          value = utils.escapeRegex(value);
+          prev.value += value;
+          append({ value });
+          continue;
+        }
+        if (value === '"') {
+          state.quotes = state.quotes === 1 ? 0 : 1;
+          if (opts.keepQuotes === true) {
+            push({ type: "text", value });
+          }
+          continue;
+        }
+        if (value === "(") {
+          increment("parens");
+          push({ type: "paren", value });
+          continue;
+        }
+        if (value === ")") {
+          if (state.parens === 0 && opts.strictBrackets === true) {
+            throw new SyntaxError(syntaxError("opening", "("));
+          }
+          const extglob = extglobs[extglobs.length - 1];
+          if (extglob && state.parens === extglob.parens + 1) {
+            extglobClose(extglobs.pop());
+            continue;
+          }
+          push({ type: "paren", value, output: state.parens ? ")" : "\\)" });
+          decrement("parens");
+          continue;
+        }
+        if (value === "[") {
+          if (opts.nobracket === true || !remaining().includes("]")) {
+            if (opts.nobracket !== true && opts.strictBrackets === true) {
+              throw new SyntaxError(syntaxError("closing", "]"));
+            }
+            value = `\\${value}`;
+          } else {
+            increment("brackets");
+          }
+          push({ type: "bracket", value });
+          continue;
+        }
+        if (value === "]") {
+          if (opts.nobracket === true || prev && prev.type === "bracket" && prev.value.length === 1) {
+            push({ type: "text", value, output: `\\${value}` });
+            continue;
+          }
+          if (state.brackets === 0) {
+            if (opts.strictBrackets === true) {
+              throw new SyntaxError(syntaxError("opening", "["));
+            }
+            push({ type: "text", value, output: `\\${value}` });
+            continue;
+          }
+          decrement("brackets");
+          const prevValue = prev.value.slice(1);
+          if (prev.posix !== true && prevValue[0] === "^" && !prevValue.includes("/")) {
+            value = `/${value}`;
+          }
+          prev.value += value;
+          append({ value });
+          if (opts.literalBrackets === false || utils.hasRegexChars(prevValue)) {
+            continue;
+          }
+          const escaped = utils.escapeRegex(prev.value);
+          state.output = state.output.slice(0, -prev.value.length);
+          if (opts.literalBrackets === true) {
+            state.output += escaped;
+            prev.value = escaped;
+            continue;
+          }
+          prev.value = `(${capture}${escaped}|${prev.value})`;
+          state.output += prev.value;
+          continue;
+        }
+        if (value === "{" && opts.nobrace !== true) {
+          increment("braces");
+          const open4 = {
+            type: "brace",
+            value,
+            output: "(",
+            outputIndex: state.output.length,
+            tokensIndex: state.tokens.length
+          };
+          braces.push(open4);
+          push(open4);
+          continue;
+        }
+        if (value === "}") {
+          const brace = braces[braces.length - 1];
+          if (opts.nobrace === true || !brace) {
+            push({ type: "text", value, output: value });
+            continue;
+          }
+          let output = ")";
+          if (brace.dots === true) {
+            const arr = tokens2.slice();
+            const range = [];
+            for (let i = arr.length - 1; i >= 0; i--) {
+              tokens2.pop();
+              if (arr[i].type === "brace") {
+                break;
+              }
+              if (arr[i].type !== "dots") {
+                range.unshift(arr[i].value);
+              }
+            }
+            output = expandRange(range, opts);
+            state.backtrack = true;
+          }
+          if (brace.comma !== true && brace.dots !== true) {
+            const out = state.output.slice(0, brace.outputIndex);
+            const toks = state.tokens.slice(brace.tokensIndex);
+            brace.value = brace.output = "\\{";
+            value = output = "\\}";
+            state.output = out;
+            for (const t of toks) {
+              state.output += t.output || t.value;
+            }
+          }
+          push({ type: "brace", value, output });
+          decrement("braces");
+          braces.pop();
+          continue;
+        }
+        if (value === "|") {
+          if (extglobs.length > 0) {
+            extglobs[extglobs.length - 1].conditions++;
+          }
+          push({ type: "text", value });
+          continue;
+        }
+        if (value === ",") {
+          let output = value;
+          const brace = braces[braces.length - 1];
+          if (brace && stack[stack.length - 1] === "braces") {
+            brace.comma = true;
+            output = "|";
+          }
+          push({ type: "comma", value, output });
+          continue;
+        }
+        if (value === "/") {
+          if (prev.type === "dot" && state.index === state.start + 1) {
+            state.start = state.index + 1;
+            state.consumed = "";
+            state.output = "";
+            tokens2.pop();
+            prev = bos;
+            continue;
+          }
+          push({ type: "slash", value, output: SLASH_LITERAL });
+          continue;
+        }
+        if (value === ".") {
+          if (state.braces > 0 && prev.type === "dot") {
+            if (prev.value === ".") prev.output = DOT_LITERAL;
+            const brace = braces[braces.length - 1];
+            prev.type = "dots";
+            prev.output += value;
+            prev.value += value;
+            brace.dots = true;
+            continue;
+          }
+          if (state.braces + state.parens === 0 && prev.type !== "bos" && prev.type !== "slash") {
+            push({ type: "text", value, output: DOT_LITERAL });
+            continue;
+          }
+          push({ type: "dot", value, output: DOT_LITERAL });
+          continue;
+        }
+        if (value === "?") {
+          const isGroup = prev && prev.value === "(";
+          if (!isGroup && opts.noextglob !== true && peek() === "(" && peek(2) !== "?") {
+            extglobOpen("qmark", value);
+            continue;
+          }
+          if (prev && prev.type === "paren") {
+            const next2 = peek();
+            let output = value;
+            if (prev.value === "(" && !/[!=<:]/.test(next2) || next2 === "<" && !/<([!=]|\w+>)/.test(remaining())) {
+              output = `\\${value}`;
+            }
+            push({ type: "text", value, output });
+            continue;
+          }
+          if (opts.dot !== true && (prev.type === "slash" || prev.type === "bos")) {
+            push({ type: "qmark", value, output: QMARK_NO_DOT });
+            continue;
+          }
+          push({ type: "qmark", value, output: QMARK });
+          continue;
+        }
+        if (value === "!") {
+          if (opts.noextglob !== true && peek() === "(") {
+            if (peek(2) !== "?" || !/[!=<:]/.test(peek(3))) {
+              extglobOpen("negate", value);
+              continue;
+            }
+          }
+          if (opts.nonegate !== true && state.index === 0) {
+            negate();
+            continue;
+          }
+        }
+        if (value === "+") {
+          if (opts.noextglob !== true && peek() === "(" && peek(2) !== "?") {
+            extglobOpen("plus", value);
+            continue;
+          }
+          if (prev && prev.value === "(" || opts.regex === false) {
+            push({ type: "plus", value, output: PLUS_LITERAL });
+            continue;
+          }
+          if (prev && (prev.type === "bracket" || prev.type === "paren" || prev.type === "brace") || state.parens > 0) {
+            push({ type: "plus", value });
+            continue;
+          }
+          push({ type: "plus", value: PLUS_LITERAL });
+          continue;
+        }
+        if (value === "@") {
+          if (opts.noextglob !== true && peek() === "(" && peek(2) !== "?") {
+            push({ type: "at", extglob: true, value, output: "" });
+            continue;
+          }
+          push({ type: "text", value });
+          continue;
+        }
+        if (value !== "*") {
+          if (value === "$" || value === "^") {
+            value = `\\${value}`;
+          }
+          const match = REGEX_NON_SPECIAL_CHARS.exec(remaining());
+          if (match) {
+            value += match[0];
+            state.index += match[0].length;
+          }
+          push({ type: "text", value });
+          continue;
+        }
+        if (prev && (prev.type === "globstar" || prev.star === true)) {
+          prev.type = "star";
+          prev.star = true;
+          prev.value += value;
+          prev.output = star;
+          state.backtrack = true;
+          state.globstar = true;
+          consume(value);
+          continue;
+        }
+        let rest = remaining();
+        if (opts.noextglob !== true && /^\([^?]/.test(rest)) {
+          extglobOpen("star", value);
+          continue;
+        }
+        if (prev.type === "star") {
+          if (opts.noglobstar === true) {
+            consume(value);
+            continue;
+          }
+          const prior = prev.prev;
+          const before = prior.prev;
+          const isStart = prior.type === "slash" || prior.type === "bos";
+          const afterStar = before && (before.type === "star" || before.type === "globstar");
+          if (opts.bash === true && (!isStart || rest[0] && rest[0] !== "/")) {
+            push({ type: "star", value, output: "" });
+            continue;
+          }
+          const isBrace = state.braces > 0 && (prior.type === "comma" || prior.type === "brace");
+          const isExtglob = extglobs.length && (prior.type === "pipe" || prior.type === "paren");
+          if (!isStart && prior.type !== "paren" && !isBrace && !isExtglob) {
+            push({ type: "star", value, output: "" });
+            continue;
+          }
+          while (rest.slice(0, 3) === "/**") {
+            const after2 = input[state.index + 4];
+            if (after2 && after2 !== "/") {
+              break;
+            }
+            rest = rest.slice(3);
+            consume("/**", 3);
+          }
+          const isEnd = eos() || state.parens > 0 && rest === ")".repeat(state.parens) && !extglobs.some((extglob) => extglob.type === "negate");
+          if (prior.type === "bos" && eos()) {
+            prev.type = "globstar";
+            prev.value += value;
+            prev.output = globstar(opts);
+            state.output = prev.output;
+            state.globstar = true;
+            consume(value);
+            continue;
+          }
+          if (prior.type === "slash" && prior.prev.type !== "bos" && !afterStar && isEnd) {
+            state.output = state.output.slice(0, -(prior.output + prev.output).length);
+            prior.output = `(?:${prior.output}`;
+            prev.type = "globstar";
+            prev.output = globstar(opts) + (opts.strictSlashes ? ")" : "|$)");
+            prev.value += value;
+            state.globstar = true;
+            state.output += prior.output + prev.output;
+            consume(value);
+            continue;
+          }
+          if (prior.type === "slash" && prior.prev.type !== "bos" && rest[0] === "/") {
+            const end2 = rest[1] !== void 0 ? "|$" : "";
+            state.output = state.output.slice(0, -(prior.output + prev.output).length);
+            prior.output = `(?:${prior.output}`;
+            prev.type = "globstar";
+            prev.output = `${globstar(opts)}${SLASH_LITERAL}|${SLASH_LITERAL}${end2})`;
+            prev.value += value;
+            state.output += prior.output + prev.output;
+            state.globstar = true;
+            consume(value + advance2());
+            push({ type: "slash", value: "/", output: "" });
+            continue;
+          }
+          if (prior.type === "bos" && rest[0] === "/") {
+            prev.type = "globstar";
+            prev.value += value;
+            prev.output = `(?:^|${SLASH_LITERAL}|${globstar(opts)}${SLASH_LITERAL})`;
+            state.output = prev.output;
+            state.globstar = true;
+            consume(value + advance2());
+            push({ type: "slash", value: "/", output: "" });
+            continue;
+          }
+          state.output = state.output.slice(0, -prev.output.length);
+          prev.type = "globstar";
+          prev.output = globstar(opts);
+          prev.value += value;
+          state.output += prev.output;
+          state.globstar = true;
+          consume(value);
+          continue;
+        }
+        const token = { type: "star", value, output: star };
+        if (opts.bash === true) {
+          token.output = ".*?";
+          if (prev.type === "bos" || prev.type === "slash") {
+            token.output = nodot + token.output;
+          }
+          push(token);
+          continue;
+        }
+        if (prev && (prev.type === "bracket" || prev.type === "paren") && opts.regex === true) {
+          token.output = value;
+          push(token);
+          continue;
+        }
+        if (state.index === state.start || prev.type === "slash" || prev.type === "dot") {
+          if (prev.type === "dot") {
+            state.output += NO_DOT_SLASH;
+            prev.output += NO_DOT_SLASH;
+          } else if (opts.dot === true) {
+            state.output += NO_DOTS_SLASH;
+            prev.output += NO_DOTS_SLASH;
+          } else {
+            state.output += nodot;
+            prev.output += nodot;
+          }
+          if (peek() !== "*") {
+            state.output += ONE_CHAR;
+            prev.output += ONE_CHAR;
+          }
+        }
+        push(token);
+      }
+      while (state.brackets > 0) {
+        if (opts.strictBrackets === true) throw new SyntaxError(syntaxError("closing", "]"));
+        state.output = utils.escapeLast(state.output, "[");
+        decrement("brackets");
+      }
+      while (state.parens > 0) {
+        if (opts.strictBrackets === true) throw new SyntaxError(syntaxError("closing", ")"));
+        state.output = utils.escapeLast(state.output, "(");
+        decrement("parens");
+      }
+      while (state.braces > 0) {
+        if (opts.strictBrackets === true) throw new SyntaxError(syntaxError("closing", "}"));
+        state.output = utils.escapeLast(state.output, "{");
+        decrement("braces");
+      }
+      if (opts.strictSlashes !== true && (prev.type === "star" || prev.type === "bracket")) {
+        push({ type: "maybe_slash", value: "", output: `${SLASH_LITERAL}?` });
+      }
+      if (state.backtrack === true) {
+        state.output = "";
+        for (const token of state.tokens) {
+          state.output += token.output != null ? token.output : token.value;
+          if (token.suffix) {
+            state.output += token.suffix;
+          }
+        }
+      }
+      return state;
+    };
+    parse.fastpaths = (input, options2) => {
+      const opts = { ...options2 };
+      const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH2, opts.maxLength) : MAX_LENGTH2;
+      const len = input.length;
+      if (len > max) {
+        throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
+      }
+      input = REPLACEMENTS[input] || input;
+      const {
+        DOT_LITERAL,
+        SLASH_LITERAL,
+        ONE_CHAR,
+        DOTS_SLASH,
+        NO_DOT,
+        NO_DOTS,
+        NO_DOTS_SLASH,
+        STAR,
+        START_ANCHOR
+      } = constants10.globChars(opts.windows);
+      const nodot = opts.dot ? NO_DOTS : NO_DOT;
+      const slashDot = opts.dot ? NO_DOTS_SLASH : NO_DOT;
+      const capture = opts.capture ? "" : "?:";
+      const state = { negated: false, prefix: "" };
+      let star = opts.bash === true ? ".*?" : STAR;
+      if (opts.capture) {
+        star = `(${star})`;
+      }
+      const globstar = (opts2) => {
+        if (opts2.noglobstar === true) return star;
+        return `(${capture}(?:(?!${START_ANCHOR}${opts2.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
+      };
+      const create = (str) => {
+        switch (str) {
+          case "*":
+            return `${nodot}${ONE_CHAR}${star}`;
+          case ".*":
+            return `${DOT_LITERAL}${ONE_CHAR}${star}`;
+          case "*.*":
+            return `${nodot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
+          case "*/*":
+            return `${nodot}${star}${SLASH_LITERAL}${ONE_CHAR}${slashDot}${star}`;
+          case "**":
+            return nodot + globstar(opts);
+          case "**/*":
+            return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${ONE_CHAR}${star}`;
+          case "**/*.*":
+            return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
+          case "**/.*":
+            return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${DOT_LITERAL}${ONE_CHAR}${star}`;
+          default: {
+            const match = /^(.*?)\.(\w+)$/.exec(str);
+            if (!match) return;
+            const source2 = create(match[1]);
+            if (!source2) return;
+            return source2 + DOT_LITERAL + match[2];
+          }
+        }
+      };
+      const output = utils.removePrefix(input, state);
+      let source = create(output);
+      if (source && opts.strictSlashes !== true) {
+        source += `${SLASH_LITERAL}?`;
+      }
+      return source;
+    };
+    module.exports = parse;
+  }
+});
+
+// node_modules/picomatch/lib/picomatch.js
+var require_picomatch = (0,_chunk_GM7WFPGG_js__WEBPACK_IMPORTED_MODULE_3__/* .__commonJS */ .P)({
+  "node_modules/picomatch/lib/picomatch.js"(exports, module) {
+    "use strict";
+    var scan = require_scan();
+    var parse = require_parse();
+    var utils = require_utils();
+    var constants10 = require_constants();
+    var isObject = (val) => val && typeof val === "object" && !Array.isArray(val);
+    var picomatch2 = (glob, options2, returnState = false) => {
+      if (Array.isArray(glob)) {
+        const fns = glob.map((input) => picomatch2(input, options2, returnState));
+        const arrayMatcher = (str) => {
+          for (const isMatch of fns) {
+            const state2 = isMatch(str);
+            if (state2) return state2;
+          }
+          return false;
+        };
+        return arrayMatcher;
+      }
+      const isState = isObject(glob) && glob.tokens && glob.input;
+      if (glob === "" || typeof glob !== "string" && !isState) {
+        throw new TypeError("Expected pattern to be a non-empty string");
+      }
+      const opts = options2 || {};
+      const posix = opts.windows;
+      const regex = isState ? picomatch2.compileRe(glob, options2) : picomatch2.makeRe(glob, options2, false, true);
+      const state = regex.state;
+      delete regex.state;
+      let isIgnored = () => false;
+      if (opts.ignore) {
+        const ignoreOpts = { ...options2, ignore: null, onMatch: null, onResult: null };
+        isIgnored = picomatch2(opts.ignore, ignoreOpts, returnState);
+      }
+      const matcher2 = (input, returnObject = false) => {
+        const { isMatch, match, output } = picomatch2.test(input, regex, options2, { glob, posix });
+        const result = { glob, state, regex, posix, input, output, match, isMatch };
+        if (typeof opts.onResult === "function") {
+          opts.onResult(result);
+        }
+        if (isMatch === false) {
+          result.isMatch = false;
+          return returnObject ? result : false;
+        }
+        if (isIgnored(input)) {
+          if (typeof opts.onIgnore === "function") {
+            opts.onIgnore(result);
+          }
+          result.isMatch = false;
+          return returnObject ? result : false;
+        }
+        if (typeof opts.onMatch === "function") {
+          opts.onMatch(result);
+        }
+        return returnObject ? result : true;
+      };
+      if (returnState) {
+        matcher2.state = state;
+      }
+      return matcher2;
+    };
+    picomatch2.test = (input, regex, options2, { glob, posix } = {}) => {
+      if (typeof input !== "string") {
+        throw new TypeError("Expected input to be a string");
+      }
+      if (input === "") {
+        return { isMatch: false, output: "" };
+      }
+      const opts = options2 || {};
+      const format = opts.format || (posix ? utils.toPosixSlashes : null);
+      let match = input === glob;
+      let output = match && format ? format(input) : input;
+      if (match === false) {
+        output = format ? format(input) : input;
+        match = output === glob;
+      }
+      if (match === false || opts.capture === true) {
+        if (opts.matchBase === true || opts.basename === true) {
+          match = picomatch2.matchBase(input, regex, options2, posix);
+        } else {
+          match = regex.exec(output);
+        }
+      }
+      return { isMatch: Boolean(match), match, output };
+    };
+    picomatch2.matchBase = (input, glob, options2, posix = options2 && options2.windows) => {
+      const regex = glob instanceof RegExp ? glob : picomatch2.makeRe(glob, options2);
+      return regex.test(utils.basename(input, { windows: posix }));
+    };
+    picomatch2.isMatch = (str, patterns, options2) => picomatch2(patterns, options2)(str);
+    picomatch2.parse = (pattern, options2) => {
+      if (Array.isArray(pattern)) return pattern.map((p) => picomatch2.parse(p, options2));
+      return parse(pattern, { ...options2, fastpaths: false });
+    };
+    picomatch2.scan = (input, options2) => scan(input, options2);
+    picomatch2.compileRe = (state, options2, returnOutput = false, returnState = false) => {
+      if (returnOutput === true) {
+        return state.output;
+      }
+      const opts = options2 || {};
+      const prepend = opts.contains ? "" : "^";
+      const append = opts.contains ? "" : "$";
+      let source = `${prepend}(?:${state.output})${append}`;
+      if (state && state.negated === true) {
+        source = `^(?!${source}).*$`;
+      }
+      const regex = picomatch2.toRegex(source, options2);
+      if (returnState === true) {
+        regex.state = state;
+      }
+      return regex;
+    };
+    picomatch2.makeRe = (input, options2 = {}, returnOutput = false, returnState = false) => {
+      if (!input || typeof input !== "string") {
+        throw new TypeError("Expected a non-empty string");
+      }
+      let parsed2 = { negated: false, fastpaths: true };
+      if (options2.fastpaths !== false && (input[0] === "." || input[0] === "*")) {
+        parsed2.output = parse.fastpaths(input, options2);
+      }
+      if (!parsed2.output) {
+        parsed2 = parse(input, options2);
+      }
+      return picomatch2.compileRe(parsed2, options2, returnOutput, returnState);
+    };
+    picomatch2.toRegex = (source, options2) => {
+      try {
+        const opts = options2 || {};
+        return new RegExp(source, opts.flags || (opts.nocase ? "i" : ""));
+      } catch (err) {
+        if (options2 && options2.debug === true) throw err;
+        return /$^/;
+      }
+    };
+    picomatch2.constants = constants10;
+    module.exports = picomatch2;
+  }
+});
+
+// node_modules/picomatch/index.js
+var require_picomatch2 = (0,_chunk_GM7WFPGG_js__WEBPACK_IMPORTED_MODULE_3__/* .__commonJS */ .P)({
+  "node_modules/picomatch/index.js"(exports, module) {
+    "use strict";
+    var pico = require_picomatch();
+    var utils = require_utils();
+    function picomatch2(glob, options2, returnState = false) {
+      if (options2 && (options2.windows === null || options2.windows === void 0)) {
+        options2 = { ...options2, windows: utils.isWindows() };
+      }
+      return pico(glob, options2, returnState);
+    }
+    Object.assign(picomatch2, pico);
+    module.exports = picomatch2;
+  }
+});
 
 // node_modules/@actions/core/lib/command.js
 
@@ -3233,7 +2526,7 @@ function toCommandProperties(annotationProperties) {
 // node_modules/@actions/core/lib/command.js
 function issueCommand(command, properties, message2) {
   const cmd = new Command(command, properties, message2);
-  process.stdout.write(cmd.toString() + os__WEBPACK_IMPORTED_MODULE_3__.EOL);
+  process.stdout.write(cmd.toString() + os__WEBPACK_IMPORTED_MODULE_4__.EOL);
 }
 function issue(name, message2 = "") {
   issueCommand(name, {}, message2);
@@ -3295,7 +2588,7 @@ function notice(message2, properties = {}) {
   issueCommand("notice", toCommandProperties(properties), message2 instanceof Error ? message2.toString() : message2);
 }
 function info(message2) {
-  process.stdout.write(message2 + os__WEBPACK_IMPORTED_MODULE_3__.EOL);
+  process.stdout.write(message2 + os__WEBPACK_IMPORTED_MODULE_4__.EOL);
 }
 function startGroup(name) {
   issue("group", name);
@@ -3319,7 +2612,7 @@ function resolveProgram(name, search) {
   return name.includes("/") ? resolvePath(name, search.cwd) : searchPath(name, search);
 }
 function resolvePath(name, cwd) {
-  const path = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.resolve)(cwd, name);
+  const path = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(cwd, name);
   if (isProgram(path))
     return { ok: true, path };
   return {
@@ -3328,7 +2621,7 @@ function resolvePath(name, cwd) {
   };
 }
 function searchPath(name, { path, cwd }) {
-  const candidates = path.split(":").filter(node_path__WEBPACK_IMPORTED_MODULE_5__.isAbsolute).map((entry) => (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(entry, name)).filter(isProgram);
+  const candidates = path.split(":").filter(node_path__WEBPACK_IMPORTED_MODULE_6__.isAbsolute).map((entry) => (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(entry, name)).filter(isProgram);
   const trusted = candidates.find((candidate) => !leadsInto(cwd, candidate));
   if (trusted !== void 0)
     return { ok: true, path: trusted };
@@ -3341,18 +2634,18 @@ function explainMiss(name, path, planted) {
 }
 function isProgram(path) {
   try {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_4__.constants.X_OK);
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.statSync)(path).isFile();
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_5__.constants.X_OK);
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.statSync)(path).isFile();
   } catch {
     return false;
   }
 }
 function leadsInto(folder, path) {
-  const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.realpathSync)(folder);
-  return [path, (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.realpathSync)(path)].some((target) => isInside(folder, target) || isInside(real, target));
+  const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.realpathSync)(folder);
+  return [path, (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.realpathSync)(path)].some((target) => isInside(folder, target) || isInside(real, target));
 }
 function isInside(folder, path) {
-  const way = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.relative)(folder, path);
+  const way = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.relative)(folder, path);
   return way !== ".." && !way.startsWith("../");
 }
 
@@ -3392,7 +2685,7 @@ function bodyText(body) {
   return String(JSON.stringify(body));
 }
 function sumOf({ seq, kind }, body) {
-  return (0,node_zlib__WEBPACK_IMPORTED_MODULE_7__.crc32)(body, (0,node_zlib__WEBPACK_IMPORTED_MODULE_7__.crc32)(`${seq} ${kind} `)).toString(16).padStart(8, "0");
+  return (0,node_zlib__WEBPACK_IMPORTED_MODULE_8__.crc32)(body, (0,node_zlib__WEBPACK_IMPORTED_MODULE_8__.crc32)(`${seq} ${kind} `)).toString(16).padStart(8, "0");
 }
 function parseJson(text2) {
   try {
@@ -3405,13 +2698,13 @@ function parseJson(text2) {
 
 // build/adapters/store/journal-file.js
 var nothing = { events: [], nextSeq: 0, soundBytes: 0 };
-function parseJournal(bytes, file2, options = {}) {
-  const { problemOf, known = nothing } = options;
+function parseJournal(bytes, file2, options2 = {}) {
+  const { problemOf, known = nothing } = options2;
   const events = [...known.events];
   let seq = known.nextSeq;
   let offset = known.soundBytes;
   for (let end2 = bytes.indexOf(10, offset); end2 !== -1; end2 = bytes.indexOf(10, offset)) {
-    if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_6__.isUtf8)(bytes.subarray(offset, end2)))
+    if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_7__.isUtf8)(bytes.subarray(offset, end2)))
       return damaged(file2, seq + 1, "is not UTF-8");
     const parsed2 = parseLine(bytes.toString("utf8", offset, end2));
     if (!parsed2.ok)
@@ -3432,7 +2725,7 @@ function parseJournal(bytes, file2, options = {}) {
 }
 var ROOM_BYTES = (/* unused pure expression or super */ null && (64 * 1024));
 function readJournal(file2) {
-  return parseJournal((0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync)(file2), file2);
+  return parseJournal((0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readFileSync)(file2), file2);
 }
 function damaged(file2, line, why) {
   return {
@@ -3451,8 +2744,11 @@ function isLeftOut({ verdict: verdict2, gate, applies }) {
   return verdict2 === "skipped" && (gate === "spec" || gate === "quality" || applies === false);
 }
 
-// build/core/globs.js
-
+// picomatch:picomatch
+var library = () => require_picomatch2();
+var picomatch = (...given2) => library()(...given2);
+picomatch.makeRe = (...given2) => library().makeRe(...given2);
+var picomatch_default = picomatch;
 
 // build/core/glob-texts.js
 function textsOf(glob) {
@@ -3467,16 +2763,16 @@ var groups = [/\[[\w.-]+\]/g, /\?\([\w.*|-]+\)/g, /\{[\w.,*/-]*\}/g];
 var plain = /^[\w.*/-]*$/;
 
 // build/core/globs.js
-function globMatcher(globs, options = {}) {
-  const rules2 = globs.map((glob) => readGlob(glob, options)).filter((rule) => rule !== void 0);
+function globMatcher(globs, options2 = {}) {
+  const rules2 = globs.map((glob) => readGlob(glob, options2)).filter((rule) => rule !== void 0);
   return (path) => rules2.findLast((rule) => rule.matches(path))?.selects ?? false;
 }
-function readGlob(glob, options) {
+function readGlob(glob, options2) {
   const negates = glob.startsWith("!") && !glob.startsWith("!(");
   const pattern = relative2((negates ? glob.slice(1) : glob).trim());
   if (pattern === "")
     return void 0;
-  return { selects: !negates, matches: matcher(pattern, options.anyCase === true) };
+  return { selects: !negates, matches: matcher(pattern, options2.anyCase === true) };
 }
 function relative2(pattern) {
   return pattern.replace(/^(?:\.?\/)+/, "").replace(/\/+$/, "/**");
@@ -3497,7 +2793,7 @@ function picomatchReading(pattern, anyCase2) {
     texts ??= textsOf(pattern).map((text2) => anyCase2 ? text2.toLowerCase() : text2);
     if (!texts.every((text2) => folded2.includes(text2)))
       return false;
-    compiled ??= picomatch__WEBPACK_IMPORTED_MODULE_8__(pattern, { dot: true, windows: false, flags: anyCase2 ? "is" : "s" });
+    compiled ??= picomatch_default(pattern, { dot: true, windows: false, flags: anyCase2 ? "is" : "s" });
     return compiled(path);
   };
 }
@@ -3807,6 +3103,8 @@ var permission = ["permission", "permission denied"];
 var readOnly = ["permission", "read-only file system"];
 var disk = ["disk", "no disk space"];
 var missing = ["command not found", "command not found"];
+var noScript = "there is no such script";
+var unscripted = ["command not found", noScript];
 var dockerAway = "the Docker daemon is out of reach";
 var docker = ["setup", dockerAway];
 var exits = [
@@ -3828,6 +3126,12 @@ var commands = [
   doubtful("command", docker, /^(?:docker: |ERROR: )?permission denied while trying to connect to the (?:Docker daemon socket|docker API)/i),
   doubtful("command", missing, /^error: no such command: `[^`]+`$|^error: linker `[^`]+` not found$|^error: toolchain '[^']+' is not installed$/),
   doubtful("command", missing, /^(?:ERROR: JAVA_HOME is |The JAVA_HOME environment variable is not defined correctly)/),
+  // npm, pnpm, yarn (classic, then modern), Bun, make. A file that a target needs may be what a story has to write.
+  doubtful("command", unscripted, `^${npm}Missing script: "`),
+  doubtful("command", unscripted, /^\s*(?:ERR_PNPM_NO_SCRIPT\b|\[ERR_PNPM_NO_SCRIPT\])/),
+  doubtful("command", unscripted, /^error Command "[^"]+" not found\.$|^Usage Error: Couldn't find a script named "/),
+  doubtful("command", unscripted, /^error: Script not found "/),
+  doubtful("command", unscripted, /^g?make: \*\*\* No rule to make target [`'][^']+'\.(?: +Stop\.)?$/),
   // A module of the project may be what a story has to write; these are programs.
   doubtful("command", missing, /^\S*python[\d.]*: No module named (?:black|build|coverage|flake8|mypy|nose2?|nox|pip|pylint|pytest|ruff|tox|uv)$/)
 ];
@@ -3865,6 +3169,9 @@ function withRemedy(cause, check) {
 function remedyOf(cause, check) {
   if (noClient.test(cause))
     return `Install Docker in a step before this action${declared(check)}`;
+  if (cause.startsWith(noScript)) {
+    return "Correct the command of the check, or commit the script; with baseline: off a story may bring it.";
+  }
   if (cause.startsWith(dockerAway))
     return `Have Docker running before this action starts${declared(check)}`;
   return void 0;
@@ -3907,6 +3214,23 @@ function putBack({ blocks: blocks2, changed }) {
   const place4 = Math.floor(changed.at / BLOCK);
   return blocks2.with(place4, (blocks2[place4] ?? []).with(changed.at % BLOCK, changed.story));
 }
+function blocksOf2({ stories }) {
+  return putBack(stories);
+}
+function storyNamed({ stories }, id) {
+  if (stories.changed?.story.id === id)
+    return stories.changed.story;
+  for (const block of stories.blocks) {
+    const story = block.find((each) => each.id === id);
+    if (story !== void 0)
+      return story;
+  }
+  return void 0;
+}
+function triedStories({ stories }) {
+  return putBack(stories).flatMap(triedIn);
+}
+var triedIn = perObject((block) => block.filter(({ attempts: attempts2 }) => attempts2.length > 0));
 function storiesOf({ stories }) {
   return together(stories);
 }
@@ -3935,12 +3259,17 @@ function requireAttempt(state) {
   return attempt2;
 }
 function updateStory(state, change) {
-  const story = requireStory(state);
-  return { ...state, stories: withStory(state.stories, state.current ?? 0, { ...story, ...change }) };
+  return withCurrent(state, { ...requireStory(state), ...change });
+}
+function withCurrent(state, story) {
+  return { ...state, stories: withStory(state.stories, state.current ?? 0, story) };
 }
 function updateAttempt(state, change) {
-  const { attempts: attempts2 } = requireStory(state);
-  return updateStory(state, { attempts: attempts2.with(-1, { ...requireAttempt(state), ...change }) });
+  return withLast(state, { ...requireAttempt(state), ...change });
+}
+function withLast(state, attempt2) {
+  const story = requireStory(state);
+  return withCurrent(state, { ...story, attempts: story.attempts.with(-1, attempt2) });
 }
 
 // build/core/baseline.js
@@ -4681,8 +4010,8 @@ function errorsAfter(before, { story, attempt: attempt2, hasRun: hasRun2 }) {
   };
 }
 function sameErrorAfter(before, fingerprint2, story) {
-  const isSame2 = fingerprint2 !== "" && fingerprint2 === before.fingerprint;
-  if (!isSame2)
+  const isSame3 = fingerprint2 !== "" && fingerprint2 === before.fingerprint;
+  if (!isSame3)
     return { fingerprint: fingerprint2, count: 1, stories: [story] };
   return { fingerprint: fingerprint2, count: before.count + 1, stories: joined2(before.stories, story) };
 }
@@ -4928,7 +4257,9 @@ function stayed(attempts2, run) {
 
 // build/core/all-of.js
 function allOf(count2, one, many = `${one}s`) {
-  return count2 === 1 ? `the one ${one}` : `all ${count2} ${many}`;
+  if (count2 === 1)
+    return `the one ${one}`;
+  return count2 === 2 ? `both ${many}` : `all ${count2} ${many}`;
 }
 function usedUp(count2, one) {
   return `${allOf(count2, one)} of the run ${count2 === 1 ? "is" : "are"} used`;
@@ -5291,6 +4622,8 @@ function latestPatch(attempts2) {
 function policyTwice(state) {
   const { attempts: attempts2 } = requireStory(state);
   const last = policyFindings(attempts2.at(-1)?.findings);
+  if (last.length === 0)
+    return void 0;
   const before = new Set(attempts2.slice(0, -1).flatMap(({ findings }) => policyFindings(findings).map(keyOf)));
   const again4 = last.filter((finding) => before.has(keyOf(finding)));
   const [first] = again4;
@@ -5787,7 +5120,7 @@ function startAttempt(state, { fresh: fresh2 }) {
     story: story.id,
     attempt: story.attempts.length + 1,
     iteration: state.iterations + 1,
-    tree: givenTree(state),
+    tree: treeAt(state, tier),
     head: (story.start ?? state.head).commit,
     clean: fresh2 || startsClean(state.plan, tier),
     ...part === void 0 ? {} : { part },
@@ -5796,10 +5129,12 @@ function startAttempt(state, { fresh: fresh2 }) {
   };
 }
 function givenTree(state) {
+  return treeAt(state, nextTier(ownAttempts(requireStory(state))));
+}
+function treeAt(state, tier) {
   const story = requireStory(state);
   const start4 = cleanStart(story) ?? state.head;
-  const own2 = ownAttempts(story);
-  return startsClean(state.plan, nextTier(own2)) ? start4.tree : own2.at(-1)?.tree ?? start4.tree;
+  return startsClean(state.plan, tier) ? start4.tree : ownAttempts(story).at(-1)?.tree ?? start4.tree;
 }
 function pick(state) {
   const { order: order3, stories, plan } = state;
@@ -6049,8 +5384,9 @@ function isHead2(lines, at) {
 }
 function isNameless(lines, at) {
   const [above = "", line = "", command = "", below = ""] = [lines[at - 1], lines[at], lines[at + 1], lines[at + 2]];
-  const isEnd = below === "" || kindOf(below) === "ignored";
-  return /^> [\w:.-]+$/.test(line) && /^> \S/.test(command) && above === "" && isEnd;
+  if (above !== "" || !/^> [\w:.-]+$/.test(line) || !/^> \S/.test(command))
+    return false;
+  return below === "" || kindOf(below) === "ignored";
 }
 function withoutUsage(lines) {
   let isUsage = false;
@@ -6375,11 +5711,20 @@ var randomWord = /(?<![\w-])[\w-]{8,64}(?![\w-])/g;
 var MOST_LAST = 10;
 function lastOf2(all) {
   const last = all.filter(({ kind }) => kind === "plain" || kind === "detail" || kind === "frame");
-  const spoken2 = last.filter(({ kind, text: text2 }) => kind === "plain" && isSpoken(text2));
-  const steady = last.filter(({ text: text2 }) => !ofTheRun.test(normalise(text2)));
+  const spoken2 = lastWhere(last, ({ kind, text: text2 }) => kind === "plain" && isSpoken(text2));
+  const steady = spoken2.length > 0 ? [] : lastWhere(last, ({ text: text2 }) => !ofTheRun.test(normalise(text2)));
   const said2 = [spoken2, steady, last].find((lines) => lines.length > 0) ?? [];
   const shown4 = said2.length > 0 || all.some(({ kind }) => kind === "outcome") ? said2 : all;
   return shown4.slice(-MOST_LAST).map(inWords);
+}
+function lastWhere(lines, fits2) {
+  const found = [];
+  for (let at = lines.length - 1; at >= 0 && found.length < MOST_LAST; at -= 1) {
+    const line = lines[at];
+    if (line !== void 0 && fits2(line))
+      found.unshift(line);
+  }
+  return found;
 }
 function inWords({ kind, text: text2 }) {
   return normalise(text2, kind === "detail" || kind === "frame" || /^[-+]\s/.test(text2) ? "exact" : "loose");
@@ -6983,7 +6328,8 @@ function failed2(before) {
   const ended3 = requireAttempt(before).whole === true ? goneOn(before) : before;
   const attempt2 = requireAttempt(ended3);
   const blocking = attempt2.gates.filter(blocks);
-  const noted = updateAttempt(ended3, {
+  const noted = withLast(ended3, {
+    ...attempt2,
     blockers: blockersOf(blocking, attempt2),
     fingerprint: fingerprint(blocking.filter(({ condition }) => condition === void 0)),
     ...missesSomething(attempt2) && { misses: true },
@@ -7000,7 +6346,7 @@ function decided(state) {
   return isOpen2 && state.plan.classifier === "agent" ? consult(state, "classify") : follow(state, said2);
 }
 function follow(before, { row: row5, decision }) {
-  const state = updateAttempt(before, { decision: row5, because: evidence2(decision) });
+  const state = withLast(before, { ...requireAttempt(before), decision: row5, because: evidence2(decision) });
   switch (decision.type) {
     case "retry":
       return { state, command: startAttempt(state, { fresh: false }) };
@@ -7015,7 +6361,8 @@ function follow(before, { row: row5, decision }) {
 function addGates(state, results, change = {}) {
   const attempt2 = requireAttempt(state);
   const lastGate = results.at(-1)?.gate ?? attempt2.lastGate;
-  return updateAttempt(state, {
+  return withLast(state, {
+    ...attempt2,
     ...change,
     gates: [...attempt2.gates, ...results],
     durationMs: attempt2.durationMs + results.reduce((sum, result) => sum + result.durationMs, 0),
@@ -7299,9 +6646,10 @@ var CALLS_PER_RUN = 2;
 var MOST_MISSES = 3 * CALLS_PER_RUN;
 function heard({ reading, result }) {
   if (!blocks(result))
-    return reading.ok ? reading : { ...reading, weight: 1 };
+    return reading.ok ? reading : { ...reading, excerpt: noExcerpt, weight: 1 };
   const isWholeRun = result.verdict === "timeout" || result.condition !== void 0;
-  return { ok: false, problem: result.reason, weight: isWholeRun ? CALLS_PER_RUN : 1 };
+  const { reason, excerpt } = result;
+  return { ok: false, problem: reason, excerpt, weight: isWholeRun ? CALLS_PER_RUN : 1 };
 }
 
 // build/core/review-history.js
@@ -7365,7 +6713,7 @@ function resumeReview(before) {
   const state = updateAttempt(before, { reviewing: { ...requireReviewing(before), startedMs: before.elapsedMs } });
   return { state, command: reviewCommand(state) };
 }
-function missed(before, { problem, weight }) {
+function missed(before, { problem, excerpt, weight }) {
   const going2 = requireReviewing(before);
   const misses = going2.misses + weight;
   const state = updateAttempt(before, { reviewing: { ...going2, misses } });
@@ -7373,7 +6721,8 @@ function missed(before, { problem, weight }) {
     return ask(state);
   return conclude(state, {
     verdict: "error",
-    reason: `gate unavailable: ${going2.call} calls without an answer; the last one: ${problem}`
+    reason: `gate unavailable: ${going2.call} calls without an answer; the last one: ${problem}`,
+    excerpt
   });
 }
 function answered(before, answer) {
@@ -7406,13 +6755,13 @@ function follow2(state, judgement) {
       return conclude(state, { ...judgement, verdict: judgement.type });
   }
 }
-function conclude(before, { verdict: verdict2, reason, review }) {
+function conclude(before, { verdict: verdict2, reason, review, excerpt }) {
   const { gate, startedMs, durationMs, softLimitHit, reusedFrom } = requireReviewing(before);
   const lines = review === void 0 ? [] : reviewLines(review);
   const result = {
     ...{ gate, verdict: verdict2, reason, startedMs, durationMs, softLimitHit },
     ...reusedFrom === void 0 ? {} : { reusedFrom },
-    excerpt: { lines: lines.slice(0, MOST_LINES2), truncated: Math.max(0, lines.length - MOST_LINES2) }
+    excerpt: excerpt ?? { lines: lines.slice(0, MOST_LINES2), truncated: Math.max(0, lines.length - MOST_LINES2) }
   };
   return concluded(before, result, review);
 }
@@ -7550,9 +6899,10 @@ function implemented(before, outcome) {
     ...part === void 0 ? {} : { part },
     ...outcome.tooLarge && { tooLarge: true }
   };
-  const counted5 = { ...before, iterations: before.iterations + 1 };
   const names3 = story.names ?? outcome.names;
-  const state = updateStory(counted5, { attempts: [...story.attempts, attempt2], ...names3 && { names: names3 } });
+  const tried3 = { ...story, attempts: [...story.attempts, attempt2], ...names3 && { names: names3 } };
+  const stories = withStory(before.stories, before.current ?? 0, tried3);
+  const state = { ...before, iterations: attempt2.iteration, stories };
   const start4 = story.start ?? state.head;
   return {
     state,
@@ -7562,7 +6912,7 @@ function implemented(before, outcome) {
       attempt: attempt2.attempt,
       iteration: attempt2.iteration,
       storyStart: start4,
-      previousTree: givenTree(before),
+      previousTree: treeAt(before, tier),
       ...part === void 0 ? {} : { part }
     }
   };
@@ -7729,7 +7079,10 @@ function rated({ state, command }) {
     return pause(state, { why: "rate-limit", detail, until, forMs: until - state.now, command: own2 });
   return putOff({ ...state, pending: own2 }, halt({ until, detail }));
 }
-function chosen(state, { agent: _, ...command }) {
+function chosen(state, asked) {
+  if (state.limited === void 0 && asked.agent === void 0)
+    return { state, command: asked };
+  const { agent: _, ...command } = asked;
   const own2 = agentOf(state, command);
   const [first, ...others] = [own2, ...state.plan.fallbacks ?? []].map((agent) => ({
     agent,
@@ -7846,7 +7199,7 @@ function initialState(plan, { stamp: stamp2 }) {
     commits: 0,
     resumes: 0,
     baseline: baselineChecks(plan).length === 0 ? "off" : void 0,
-    stories: listOf(plan.stories.map(firstStory)),
+    stories: firstStories(plan.stories),
     order: pickingOrder(plan.stories),
     orderFrom: 0,
     head: plan.start,
@@ -7854,6 +7207,7 @@ function initialState(plan, { stamp: stamp2 }) {
     pending: { type: "settle", refs: [] }
   };
 }
+var firstStories = perObject((stories) => listOf(stories.map(firstStory)));
 function replaced({ feature, replaces }) {
   if (replaces === void 0)
     return [];
@@ -7871,8 +7225,10 @@ function firstStep(state) {
   return { state, command: { type: "run-baseline", tree: plan.start.tree, checks: baselineChecks(plan), limits } };
 }
 function issued(step3) {
-  const { state, command } = beforeCall(step3);
-  return { state: { ...state, pending: command }, command };
+  const called = beforeCall(step3);
+  const state = called.state;
+  state.pending = called.command;
+  return called;
 }
 
 // build/core/test-report/results.js
@@ -8190,13 +7546,13 @@ function answered3({ plan }, before, { answer }) {
     result: { ...shell2(review), verdict: type, reason, excerpt: excerptOf([...new Set(reviewLines(whole2))]) }
   };
 }
-function missed2({ plan }, before, { problem, weight }) {
+function missed2({ plan }, before, { problem, excerpt, weight }) {
   const review = { ...before, misses: before.misses + weight };
   if (review.misses < MOST_MISSES)
     return review;
   const { answers, calls } = review;
   const reason = `the final review is unavailable: ${answers.length} of ${plan.finalReview} reviewers answered in ${calls} calls; the last one: ${problem}`;
-  return { ...review, result: { ...shell2(review), verdict: "error", reason, excerpt: excerptOf([]) } };
+  return { ...review, result: { ...shell2(review), verdict: "error", reason, excerpt } };
 }
 function shell2({ startedMs, durationMs, softLimitHit }) {
   return { gate: "quality", check: NAME, startedMs, durationMs, softLimitHit };
@@ -8458,17 +7814,19 @@ function tick(before, { stamp: stamp2, outcome }) {
     return { ...before, plan, now: stamp2.at, earlierMs, elapsedMs: stamp2.elapsedMs };
   }
   const spentMs = Math.max(0, stamp2.elapsedMs - before.elapsedMs);
-  const state = { ...before, now: stamp2.at, elapsedMs: Math.max(before.elapsedMs, stamp2.elapsedMs) };
-  if (before.pending.type === "wait")
-    return notePause(state, spentMs);
-  const story = currentStory(state);
-  if (story?.status !== "running" || state.halt !== void 0 || isPutOff(before, outcome))
-    return state;
+  const elapsedMs = Math.max(before.elapsedMs, stamp2.elapsedMs);
+  const story = currentStory(before);
+  const isWorked = story?.status === "running" && before.halt === void 0 && !isPutOff(before, outcome);
+  if (before.pending.type === "wait" || !isWorked) {
+    const state = { ...before, now: stamp2.at, elapsedMs };
+    return before.pending.type === "wait" ? notePause(state, spentMs) : state;
+  }
+  const stories = withStory(before.stories, before.current ?? 0, charged3(story, spentMs, before.plan));
+  return { ...before, now: stamp2.at, elapsedMs, stories };
+}
+function charged3(story, spentMs, { caps: caps2 }) {
   const elapsedMs = story.elapsedMs + spentMs;
-  return updateStory(state, {
-    elapsedMs,
-    softLimitHit: story.softLimitHit || elapsedMs >= state.plan.caps.story.softMs
-  });
+  return { ...story, elapsedMs, softLimitHit: story.softLimitHit || elapsedMs >= caps2.story.softMs };
 }
 function notePause(state, spentMs) {
   const { times: times2, totalMs } = state.paused ?? { times: 0, totalMs: 0 };
@@ -8481,8 +7839,13 @@ function transition(before, event) {
   return issued(apply(charged(tick(before, event), outcome), outcome));
 }
 function fold2(events) {
-  const [first, ...rest] = events;
-  return first === void 0 ? void 0 : rest.reduce((step3, event) => transition(step3.state, event), begin(first));
+  const [first] = events;
+  if (first === void 0)
+    return void 0;
+  let step3 = begin(first);
+  for (let at = 1; at < events.length; at += 1)
+    step3 = transition(step3.state, events[at]);
+  return step3;
 }
 function apply(before, outcome) {
   return providerStep(before, outcome) ?? followed(answered4(before, outcome), outcome);
@@ -9481,7 +8844,7 @@ var TRIGGER_SETTINGS = [
     group: "triggers",
     type: { kind: "phrase" },
     default: "/ralph",
-    description: "First word of a line of a comment that gives a command.",
+    description: "First word of a line of a comment that gives a command; capitals do not count.",
     aliases: [],
     source: "03-interface \xA71, \xA74"
   },
@@ -9665,7 +9028,6 @@ var NAMES = [...CLIENTS, "command"];
 var HELP = (/* unused pure expression or super */ null && (`Write agents in the order in which they take over (${NAMES.join(", ")}), a client with a model of its own as gemini=gemini-2.5-pro.`));
 
 // build/settings/parse-list.js
-
 var HALT_KINDS = Object.keys(halts);
 
 // build/settings/limits.js
@@ -9772,18 +9134,18 @@ function two(value) {
 
 
 function readLease(folder) {
-  const file2 = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder, FILE);
-  if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_4__.existsSync)(file2))
+  const file2 = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(folder, FILE);
+  if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.existsSync)(file2))
     return void 0;
   try {
-    const left2 = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync)(file2, "utf8"));
+    const left2 = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readFileSync)(file2, "utf8"));
     return isLease(left2) ? left2 : void 0;
   } catch {
     return void 0;
   }
 }
 function forgetLease(folder) {
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder, FILE), { force: true });
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(folder, FILE), { force: true });
 }
 var FILE = "lease.json";
 function isLease(value) {
@@ -9869,36 +9231,36 @@ var allFolders = [
   "info"
 ];
 function createGitDir(call) {
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.mkdirSync)(call.path, { recursive: true, mode: call.folderMode });
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.mkdirSync)(call.path, { recursive: true, mode: call.folderMode });
   for (const folder of call.folders ?? allFolders) {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(call.path, folder), { recursive: true });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(call.path, folder), { recursive: true });
   }
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(call.path, "info/attributes"), plainAttributes);
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(call.path, "info/attributes"), plainAttributes);
   const config2 = `${call.config.join("\n")}
 `;
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(call.path, "config"), config2);
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(call.path, "HEAD"), `ref: ${call.head}
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(call.path, "config"), config2);
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(call.path, "HEAD"), `ref: ${call.head}
 `);
   return config2;
 }
 
 // build/adapters/git/controller-dir.js
 function controllerDir(root) {
-  return (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(root, "controller.git");
+  return (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(root, "controller.git");
 }
 function isMade(gitDir) {
-  return (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(gitDir, "HEAD"));
+  return (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(gitDir, "HEAD"));
 }
 function prepareGitDir(root) {
   const gitDir = controllerDir(root);
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.mkdirSync)(root, { recursive: true, mode: 448 });
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.chmodSync)(root, 448);
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.mkdirSync)(root, { recursive: true, mode: 448 });
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.chmodSync)(root, 448);
   if (!isMade(gitDir)) {
     createGitDir({ path: gitDir, folderMode: 448, head: "refs/heads/controller", config: controllerConfig });
     return gitDir;
   }
   for (const lock of ["shallow.lock", "config.lock", "packed-refs.lock", `${layerIndex}.lock`])
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(gitDir, lock), { force: true });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(gitDir, lock), { force: true });
   return gitDir;
 }
 var controllerConfig = ["[core]", "	repositoryformatversion = 0", "	filemode = true", "	bare = false"];
@@ -9906,8 +9268,8 @@ var controllerConfig = ["[core]", "	repositoryformatversion = 0", "	filemode = t
 // build/adapters/git/diff-text.js
 async function diffText(git2, { from, to, maxBytes }) {
   const plumbing = ["diff-tree", "--no-ext-diff", "--no-textconv"];
-  const options = ["-r", "-p", "-M", "--no-color", "--submodule=short"];
-  const { stdout } = await git2.run([...plumbing, ...options, from, to], { maxBytes });
+  const options2 = ["-r", "-p", "-M", "--no-color", "--submodule=short"];
+  const { stdout } = await git2.run([...plumbing, ...options2, from, to], { maxBytes });
   return stdout.toString("utf8");
 }
 
@@ -10170,8 +9532,8 @@ var oldestGit = [2, 31];
 async function findWorkspace(program, folder, look) {
   const config2 = _chunk_ULBCW52G_js__WEBPACK_IMPORTED_MODULE_0__/* .hardening */ .nf.filter(([key]) => key !== "core.bare");
   const call = { program, cwd: folder, env: (0,_chunk_ULBCW52G_js__WEBPACK_IMPORTED_MODULE_0__/* .gitEnvironment */ ._K)(program, config2) };
-  const run = async (...args) => (await __nccwpck_require__.e(/* import() */ 9).then(__nccwpck_require__.bind(__nccwpck_require__, 3009))).runTrusted({ ...call, args });
-  if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_4__.existsSync)(folder))
+  const run = async (...args) => (await __nccwpck_require__.e(/* import() */ 790).then(__nccwpck_require__.bind(__nccwpck_require__, 2790))).runTrusted({ ...call, args });
+  if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.existsSync)(folder))
     return (0,_chunk_M2MYHNCZ_js__WEBPACK_IMPORTED_MODULE_2__/* .failed */ .gz)("not-a-repository", `The workspace ${folder} does not exist.`);
   const told3 = look?.workspace === folder ? await look.facts : void 0;
   const facts = told3 ?? await (0,_chunk_ULBCW52G_js__WEBPACK_IMPORTED_MODULE_0__/* .runToEnd */ .cd)({ ...call, args: ["rev-parse", ...factNames, ...headNames] });
@@ -10198,7 +9560,7 @@ async function explain(run, { program, folder }) {
   return checkVersion(program, version) ?? checkFacts(folder, facts) ?? checkHead(folder, head2, branch) ?? (0,_chunk_M2MYHNCZ_js__WEBPACK_IMPORTED_MODULE_2__/* .failed */ .gz)("not-a-repository", `git does not read the workspace ${folder}. Add a step with actions/checkout before this one.`);
 }
 async function readHead(git2, workspace, filtered) {
-  const options = { indexFile: workspace.index, workTree: workspace.folder, env: borrow(workspace) };
+  const options2 = { indexFile: workspace.index, workTree: workspace.folder, env: borrow(workspace) };
   const changed = [
     "diff",
     "--no-ext-diff",
@@ -10216,10 +9578,10 @@ async function readHead(git2, workspace, filtered) {
     "--no-empty-directory",
     "--exclude-per-directory=.gitignore"
   ];
-  const excludes = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.existsSync)(workspace.exclude) ? [`--exclude-from=${workspace.exclude}`] : [];
+  const excludes = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.existsSync)(workspace.exclude) ? [`--exclude-from=${workspace.exclude}`] : [];
   const [differing, untracked] = await Promise.all([
-    git2.run([...changed, workspace.head, "--"], options),
-    git2.run([...others, ...excludes], options)
+    git2.run([...changed, workspace.head, "--"], options2),
+    git2.run([...others, ...excludes], options2)
   ]);
   const kept = filtered === void 0 ? 0 : (await filtered(splitNames(differing.stdout))).size;
   const dirty = countNames(differing.stdout) - kept + countNames(untracked.stdout);
@@ -10273,7 +9635,7 @@ function countNames(out) {
 
 // build/adapters/git/import-commit.js
 async function importCommit(context, commit) {
-  const isNew = !(0,node_fs__WEBPACK_IMPORTED_MODULE_4__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(context.git.gitDir, "shallow"));
+  const isNew = !(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(context.git.gitDir, "shallow"));
   if (!isNew && await isPresent(context.objects, commit)) {
     if (await isOpen(context, commit))
       (0,_chunk_M2MYHNCZ_js__WEBPACK_IMPORTED_MODULE_2__/* .addShallow */ .kr)(context.git.gitDir, commit);
@@ -10302,11 +9664,11 @@ async function copiedAhead(context, commit) {
 }
 async function copyFromWorkspace(context, commit) {
   const { git: git2 } = context;
-  const wanted = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(git2.gitDir, `import-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_9__.randomUUID)()}`);
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.writeFileSync)(wanted, `${commit}
+  const wanted = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(git2.gitDir, `import-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_9__.randomUUID)()}`);
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.writeFileSync)(wanted, `${commit}
 `);
   const codes2 = await copyPack(context, wanted);
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.rmSync)(wanted, { force: true });
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.rmSync)(wanted, { force: true });
   return codes2.every((code2) => code2 === 0) && taken(context, commit);
 }
 async function taken({ git: git2, objects }, commit) {
@@ -10322,14 +9684,14 @@ async function copyPack({ git: git2, workspace, cancel }, wanted) {
   const pipe = index.child.stdin;
   if (index.child.pid === void 0 || pipe === null)
     return [await index.ended];
-  const revisions = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.openSync)(wanted, "r");
+  const revisions = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.openSync)(wanted, "r");
   const pack = start3({ ...call, env: { ...env, ...borrow(workspace) }, stdio: [revisions, pipe, "ignore"] }, packArgs);
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.closeSync)(revisions);
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.closeSync)(revisions);
   pipe.destroy();
   return Promise.all([pack.ended, index.ended]);
 }
-function start3({ program, ...options }, args) {
-  const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_12__.spawn)(program, [...args], options);
+function start3({ program, ...options2 }, args) {
+  const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_12__.spawn)(program, [...args], options2);
   child.stdin?.on("error", () => void 0);
   const ended3 = new Promise((resolve2) => {
     child.on("error", () => resolve2(127));
@@ -10343,9 +9705,9 @@ function start3({ program, ...options }, args) {
 
 
 
-var safely = node_fs__WEBPACK_IMPORTED_MODULE_4__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_4__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_4__.constants.O_NONBLOCK;
+var safely = node_fs__WEBPACK_IMPORTED_MODULE_5__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_5__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_5__.constants.O_NONBLOCK;
 function lfsStore(gitDir) {
-  return (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(gitDir, "lfs");
+  return (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(gitDir, "lfs");
 }
 
 // build/adapters/git/lfs-send.js
@@ -10370,8 +9732,8 @@ var most = 200;
 var mostTimeouts = 2;
 async function sendPart(network, store, oids) {
   const config2 = [`lfs.storage=${store}`, "lfs.locksverify=false", "lfs.basictransfersonly=true"];
-  const options = config2.flatMap((pair) => ["-c", pair]);
-  const result = await network.run([...options, "lfs", "push", "--object-id", network.url, ...oids]);
+  const options2 = config2.flatMap((pair) => ["-c", pair]);
+  const result = await network.run([...options2, "lfs", "push", "--object-id", network.url, ...oids]);
   if (result.exitCode === 0)
     return { ok: true };
   const problem = result.timedOut ? timeout : classifyPush("", result.stderr);
@@ -10512,6 +9874,10 @@ function clamp(value, low, high) {
 // build/adapters/process/cut-line.js
 
 
+// build/adapters/process/find-lines.js
+var WHOLE_BYTES = (/* unused pure expression or super */ null && (16 * 1024 * 1024));
+var END_BYTES = (/* unused pure expression or super */ null && ([128 * 1024, 2 * 1024 * 1024]));
+
 // build/adapters/process/tail.js
 function readLast(path, maxBytes) {
   return withFile(path, READING, lastOf4(maxBytes));
@@ -10528,23 +9894,23 @@ function withFile(path, flags, read2) {
   if (fd === void 0)
     return "";
   try {
-    return read2(fd, (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.fstatSync)(fd).size);
+    return read2(fd, (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.fstatSync)(fd).size);
   } finally {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.closeSync)(fd);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.closeSync)(fd);
   }
 }
 function readBytes(fd, start4, end2) {
   const bytes = Buffer.alloc(end2 - start4);
   let length = 0;
   for (let count2 = -1; count2 !== 0 && length < bytes.length; length += count2) {
-    count2 = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readSync)(fd, bytes, length, bytes.length - length, start4 + length);
+    count2 = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readSync)(fd, bytes, length, bytes.length - length, start4 + length);
   }
   return bytes.subarray(0, length);
 }
-var READING = node_fs__WEBPACK_IMPORTED_MODULE_4__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_4__.constants.O_NONBLOCK;
+var READING = node_fs__WEBPACK_IMPORTED_MODULE_5__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_5__.constants.O_NONBLOCK;
 function openSyncIfPresent(path, flags) {
   try {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.openSync)(path, flags);
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.openSync)(path, flags);
   } catch (error3) {
     return absent(error3);
   }
@@ -10585,10 +9951,11 @@ function openOutput(paths) {
   }
   return { ok: true, output: toOutput(fds) };
 }
-var NEW_FILE = node_fs__WEBPACK_IMPORTED_MODULE_4__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_4__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_4__.constants.O_EXCL | node_fs__WEBPACK_IMPORTED_MODULE_4__.constants.O_APPEND;
+var NEW_FILE = node_fs__WEBPACK_IMPORTED_MODULE_5__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_5__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_5__.constants.O_EXCL | node_fs__WEBPACK_IMPORTED_MODULE_5__.constants.O_APPEND;
+var OURS = 384;
 function createFile(path) {
   try {
-    return { ok: true, fd: (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.openSync)(path, NEW_FILE, 384) };
+    return { ok: true, fd: (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.openSync)(path, NEW_FILE, OURS) };
   } catch (error3) {
     const { code: code2 = "UNKNOWN" } = error3;
     return { ok: false, error: { code: code2, message: describeFailure(path, code2) } };
@@ -10604,13 +9971,18 @@ function toOutput(fds) {
   return {
     stderr,
     stdout: fds[1] ?? stderr,
-    size: () => fds.reduce((sum, fd) => sum + (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.fstatSync)(fd).size, 0),
+    size: () => fds.reduce((sum, fd) => sum + (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.fstatSync)(fd).size, 0),
+    reclaim: () => {
+      for (const fd of fds)
+        if (((0,node_fs__WEBPACK_IMPORTED_MODULE_5__.fstatSync)(fd).mode & 4095) !== OURS)
+          (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.fchmodSync)(fd, OURS);
+    },
     close: () => closeAll(fds)
   };
 }
 function closeAll(fds) {
   for (const fd of fds)
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.closeSync)(fd);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.closeSync)(fd);
 }
 
 // build/adapters/process/start.js
@@ -10621,16 +9993,16 @@ function closeAll(fds) {
 
 function openInput(text2, near) {
   const path = `${near}.stdin`;
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.rmSync)(path, { force: true });
-  const writer = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_4__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_4__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_4__.constants.O_EXCL | node_fs__WEBPACK_IMPORTED_MODULE_4__.constants.O_NOFOLLOW, 384);
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.rmSync)(path, { force: true });
+  const writer = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_5__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_5__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_5__.constants.O_EXCL | node_fs__WEBPACK_IMPORTED_MODULE_5__.constants.O_NOFOLLOW, 384);
   try {
     const bytes = Buffer.from(text2);
     for (let offset = 0; offset < bytes.length; )
-      offset += (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.writeSync)(writer, bytes, offset);
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_4__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_4__.constants.O_NOFOLLOW);
+      offset += (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.writeSync)(writer, bytes, offset);
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_5__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_5__.constants.O_NOFOLLOW);
   } finally {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.closeSync)(writer);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.unlinkSync)(path);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.closeSync)(writer);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.unlinkSync)(path);
   }
 }
 
@@ -10640,7 +10012,7 @@ var MARKER_NAME = "RALPH_PROCESS_ID";
 function readProcessTable() {
   const entries = [];
   let vanished = false;
-  for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readdirSync)("/proc")) {
+  for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readdirSync)("/proc")) {
     if (!isNumber(name))
       continue;
     const stat = readProcFile(`/proc/${name}/stat`);
@@ -10686,7 +10058,7 @@ function isNumber(name) {
 }
 function readProcFile(path) {
   try {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync)(path, "utf8");
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readFileSync)(path, "utf8");
   } catch (error3) {
     const { code: code2 } = error3;
     return code2 === "EACCES" || code2 === "EPERM" ? "denied" : "gone";
@@ -10698,7 +10070,7 @@ function readProcFile(path) {
 
 var MAX_STRING_BYTES = 131071;
 function checkCall({ program, args, cwd, env, marker }) {
-  if (!(0,node_path__WEBPACK_IMPORTED_MODULE_5__.isAbsolute)(program)) {
+  if (!(0,node_path__WEBPACK_IMPORTED_MODULE_6__.isAbsolute)(program)) {
     return refusal("EINVAL", `Program "${program}" is not an absolute path: resolve it before it is started.`);
   }
   const strings = [
@@ -10745,7 +10117,7 @@ function explainProgram(program, code2) {
 }
 function kindOf3(path) {
   try {
-    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.statSync)(path, { throwIfNoEntry: false });
+    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.statSync)(path, { throwIfNoEntry: false });
     if (stat === void 0)
       return "missing";
     return stat.isDirectory() ? "folder" : "other";
@@ -10759,10 +10131,10 @@ function interpreterOf(program) {
 }
 function readStart(path) {
   try {
-    const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.openSync)(path, "r");
+    const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.openSync)(path, "r");
     const bytes = Buffer.alloc(256);
-    const count2 = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readSync)(fd, bytes);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.closeSync)(fd);
+    const count2 = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readSync)(fd, bytes);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.closeSync)(fd);
     return bytes.toString("latin1", 0, count2);
   } catch {
     return "";
@@ -10804,7 +10176,7 @@ function spawnChild(call, { stdout, stderr }) {
     });
   } finally {
     if (stdin !== void 0)
-      (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.closeSync)(stdin);
+      (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.closeSync)(stdin);
   }
 }
 function follow3(child, pid) {
@@ -11147,6 +10519,7 @@ async function follow4(run) {
   const isWhole2 = reason === void 0 && call.holdsAll === true && (await started.exited).signal === void 0;
   const kills = isWhole2 ? nobody : await killRemaining(tree, started.pid);
   const exit = await lastExit(started);
+  output.reclaim();
   if (watched.failure !== void 0)
     throw watched.failure.error;
   const outputBytes = output.size();
@@ -11229,27 +10602,6 @@ function toSurvivors({ killed, left: left2 }) {
 // build/adapters/git/breather.js
 
 
-// build/adapters/git/rename-into.js
-
-
-function renameInto(from, to, mode = 511) {
-  try {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.renameSync)(from, to);
-  } catch (error3) {
-    if (!(error3 instanceof Error && "code" in error3 && error3.code === "ENOENT"))
-      throw error3;
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.dirname)(to), { recursive: true, mode });
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.renameSync)(from, to);
-  }
-}
-
-// build/adapters/git/trash.js
-
-
-
-
-var LEAST_FREE_BYTES = (/* unused pure expression or super */ null && (2 ** 30));
-
 // build/adapters/git/folder.js
 function listFolder(dir, path) {
   return withAccess(dir, path, () => readItems(inside(dir, path)));
@@ -11260,7 +10612,7 @@ function withAccess(dir, folder, act) {
   } catch (error3) {
     if (!isDenied(error3))
       throw error3;
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.chmodSync)(inside(dir, folder), 493);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.chmodSync)(inside(dir, folder), 493);
     return act();
   }
 }
@@ -11279,11 +10631,11 @@ function kindOf4(entry) {
   return entry.isSocket() ? "socket" : "device";
 }
 function readItems(place4) {
-  const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readdirSync)(place4, { withFileTypes: true });
+  const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readdirSync)(place4, { withFileTypes: true });
   if (!entries.some((entry) => entry.name.includes("\uFFFD"))) {
     return entries.map((entry) => ({ name: entry.name, kind: kindOf4(entry) }));
   }
-  return (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readdirSync)(place4, { withFileTypes: true, encoding: "buffer" }).map((entry) => ({
+  return (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readdirSync)(place4, { withFileTypes: true, encoding: "buffer" }).map((entry) => ({
     name: decodePath(entry.name),
     kind: kindOf4(entry)
   }));
@@ -11292,15 +10644,31 @@ function readItems(place4) {
 // build/adapters/git/refs.js
 
 
+
+// build/adapters/git/rename-into.js
+
+
+function renameInto(from, to, mode = 511) {
+  try {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.renameSync)(from, to);
+  } catch (error3) {
+    if (!(error3 instanceof Error && "code" in error3 && error3.code === "ENOENT"))
+      throw error3;
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.dirname)(to), { recursive: true, mode });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.renameSync)(from, to);
+  }
+}
+
+// build/adapters/git/refs.js
 function openRefs(gitDir) {
   const pathOf = (ref) => {
     if (!isFullRef(ref))
       throw new Error(`"${ref}" is not a full ref name such as refs/ralph/feature/attempt/1`);
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(gitDir, ref);
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(gitDir, ref);
   };
   return {
     set: (ref, commit) => writeRef({ gitDir, path: pathOf(ref), commit }),
-    delete: (ref) => (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.rmSync)(pathOf(ref), { force: true }),
+    delete: (ref) => (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.rmSync)(pathOf(ref), { force: true }),
     read: (ref) => readRef(pathOf(ref))
   };
 }
@@ -11317,8 +10685,8 @@ function isRefComponent(part) {
 function writeRef(ref) {
   if (writtenOver(ref))
     return;
-  const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(ref.gitDir, `ref-${randomName()}.lock`);
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.writeFileSync)(temporary, `${ref.commit}
+  const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(ref.gitDir, `ref-${randomName()}.lock`);
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.writeFileSync)(temporary, `${ref.commit}
 `, { flag: "wx" });
   renameInto(temporary, ref.path);
 }
@@ -11326,12 +10694,12 @@ function writtenOver({ path, commit }) {
   const bytes = Buffer.from(`${commit}
 `);
   try {
-    const file2 = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_4__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_4__.constants.O_NOFOLLOW);
+    const file2 = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_5__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_5__.constants.O_NOFOLLOW);
     try {
-      const { size, nlink } = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.fstatSync)(file2);
-      return size === bytes.length && nlink === 1 && (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.writeSync)(file2, bytes, 0, size, 0) === size;
+      const { size, nlink } = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.fstatSync)(file2);
+      return size === bytes.length && nlink === 1 && (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.writeSync)(file2, bytes, 0, size, 0) === size;
     } finally {
-      (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.closeSync)(file2);
+      (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.closeSync)(file2);
     }
   } catch {
     return false;
@@ -11339,7 +10707,7 @@ function writtenOver({ path, commit }) {
 }
 function readRef(path) {
   try {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync)(path, "latin1").trim() || void 0;
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readFileSync)(path, "latin1").trim() || void 0;
   } catch {
     return void 0;
   }
@@ -11347,25 +10715,25 @@ function readRef(path) {
 
 // build/adapters/git/network-dir.js
 function makeNetworkDir(gitDir, folder) {
-  const path = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder, (0,node_crypto__WEBPACK_IMPORTED_MODULE_9__.randomBytes)(8).toString("hex"));
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.mkdirSync)(folder, { recursive: true, mode: 448 });
+  const path = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(folder, (0,node_crypto__WEBPACK_IMPORTED_MODULE_9__.randomBytes)(8).toString("hex"));
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.mkdirSync)(folder, { recursive: true, mode: 448 });
   createGitDir({ path, folderMode: 448, head: "refs/heads/network", config, folders: ["refs", "info"] });
   const refs = readRefs(gitDir);
   for (const [ref, commit] of refs)
     openRefs(path).set(ref, commit);
   const shallow = (0,_chunk_M2MYHNCZ_js__WEBPACK_IMPORTED_MODULE_2__/* .readShallow */ .J5)(gitDir);
   if (shallow.size > 0)
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(path, "shallow"), linesOf(shallow));
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(path, "shallow"), linesOf(shallow));
   return {
     path,
-    env: { GIT_DIR: path, GIT_OBJECT_DIRECTORY: (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(gitDir, "objects") },
+    env: { GIT_DIR: path, GIT_OBJECT_DIRECTORY: (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(gitDir, "objects") },
     takeOver: () => {
       for (const [ref, commit] of readRefs(path))
         if (refs.get(ref) !== commit)
           openRefs(gitDir).set(ref, commit);
       mergeShallow(gitDir, shallow, (0,_chunk_M2MYHNCZ_js__WEBPACK_IMPORTED_MODULE_2__/* .readShallow */ .J5)(path));
     },
-    remove: () => (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.rmSync)(path, { recursive: true, force: true })
+    remove: () => (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.rmSync)(path, { recursive: true, force: true })
   };
 }
 var config = ["[core]", "	repositoryformatversion = 0", "	filemode = true", "	bare = false"];
@@ -11393,11 +10761,11 @@ function mergeShallow(gitDir, before, after2) {
   if (added2.length === 0 && removed.size === 0)
     return;
   const commits = new Set([...(0,_chunk_M2MYHNCZ_js__WEBPACK_IMPORTED_MODULE_2__/* .readShallow */ .J5)(gitDir), ...added2].filter((commit) => !removed.has(commit)));
-  const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(gitDir, `shallow-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_9__.randomBytes)(6).toString("hex")}`);
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.writeFileSync)(temporary, linesOf(commits), { flag: "wx" });
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.renameSync)(temporary, (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(gitDir, "shallow"));
+  const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(gitDir, `shallow-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_9__.randomBytes)(6).toString("hex")}`);
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.writeFileSync)(temporary, linesOf(commits), { flag: "wx" });
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.renameSync)(temporary, (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(gitDir, "shallow"));
   if (commits.size === 0)
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(gitDir, "shallow"), { force: true });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(gitDir, "shallow"), { force: true });
 }
 function linesOf(commits) {
   return `${[...commits].join("\n")}
@@ -11438,18 +10806,18 @@ function isLoopback(hostname3) {
 // build/adapters/git/network.js
 var defaultTimeoutMs = 12e4;
 var defaultDelaysMs = [1e3, 4e3];
-function openNetwork(options) {
-  const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(options.gitDir, "network");
+function openNetwork(options2) {
+  const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(options2.gitDir, "network");
   return {
-    url: options.remote.url,
-    run: (args) => runOnce(options, { folder, args }),
+    url: options2.remote.url,
+    run: (args) => runOnce(options2, { folder, args }),
     retrying: async (attempt2, again4) => {
       let result = await attempt2();
-      for (const delayMs of options.retryDelaysMs ?? defaultDelaysMs) {
-        if (!again4(result) || options.signal?.aborted)
+      for (const delayMs of options2.retryDelaysMs ?? defaultDelaysMs) {
+        if (!again4(result) || options2.signal?.aborted)
           break;
-        await pause4(delayMs, options.signal);
-        if (options.signal?.aborted)
+        await pause4(delayMs, options2.signal);
+        if (options2.signal?.aborted)
           break;
         result = await attempt2();
       }
@@ -11460,25 +10828,25 @@ function openNetwork(options) {
 async function pause4(delayMs, signal) {
   await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_13__.setTimeout)(delayMs, void 0, { ...signal === void 0 ? {} : { signal } }).catch(() => void 0);
 }
-async function runOnce(options, call) {
+async function runOnce(options2, call) {
   const id = (0,node_crypto__WEBPACK_IMPORTED_MODULE_9__.randomUUID)();
-  const stdoutPath = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(call.folder, `${id}.out`);
-  const outputPath = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(call.folder, `${id}.err`);
-  const dir = makeNetworkDir(options.gitDir, call.folder);
+  const stdoutPath = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(call.folder, `${id}.out`);
+  const outputPath = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(call.folder, `${id}.err`);
+  const dir = makeNetworkDir(options2.gitDir, call.folder);
   try {
     const result = await supervise({
-      program: options.program,
+      program: options2.program,
       args: call.args,
       cwd: dir.path,
-      env: { ...environment(options), ...dir.env },
+      env: { ...environment(options2), ...dir.env },
       stdin: "",
       outputPath,
       stdoutPath,
-      limits: { hardMs: options.timeoutMs ?? defaultTimeoutMs, graceMs: 1e3, maxOutputBytes: mostOutputBytes },
+      limits: { hardMs: options2.timeoutMs ?? defaultTimeoutMs, graceMs: 1e3, maxOutputBytes: mostOutputBytes },
       marker: id,
       // Git starts helpers of its own and nothing of a repository: they stay in its group.
       track: trackGroup,
-      ...options.signal === void 0 ? {} : { signal: options.signal }
+      ...options2.signal === void 0 ? {} : { signal: options2.signal }
     });
     dir.takeOver();
     return {
@@ -11489,18 +10857,18 @@ async function runOnce(options, call) {
     };
   } finally {
     dir.remove();
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.rmSync)(stdoutPath, { force: true });
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.rmSync)(outputPath, { force: true });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.rmSync)(stdoutPath, { force: true });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.rmSync)(outputPath, { force: true });
   }
 }
 var mostOutputBytes = 256 * 1024 * 1024;
-function environment(options) {
-  const config2 = [..._chunk_ULBCW52G_js__WEBPACK_IMPORTED_MODULE_0__/* .hardening */ .nf, ...authorization(options.remote)];
-  return { ...options.environment, ...(0,_chunk_ULBCW52G_js__WEBPACK_IMPORTED_MODULE_0__/* .gitEnvironment */ ._K)(options.program, config2) };
+function environment(options2) {
+  const config2 = [..._chunk_ULBCW52G_js__WEBPACK_IMPORTED_MODULE_0__/* .hardening */ .nf, ...authorization(options2.remote)];
+  return { ...options2.environment, ...(0,_chunk_ULBCW52G_js__WEBPACK_IMPORTED_MODULE_0__/* .gitEnvironment */ ._K)(options2.program, config2) };
 }
 function readOutput(path) {
   try {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync)(path, "utf8");
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readFileSync)(path, "utf8");
   } catch {
     return "";
   }
@@ -11596,27 +10964,64 @@ function parseHeader(line) {
   return type === void 0 || size === void 0 ? void 0 : { type, size: Number(size) };
 }
 
-// build/adapters/git/conversation.js
+// build/adapters/git/partner.js
 
+function startPartner({ program, args, cwd, env }) {
+  return partnerOf((0,node_child_process__WEBPACK_IMPORTED_MODULE_12__.spawn)(program, [...args], { cwd, env, stdio: ["pipe", "pipe", "pipe"] }));
+}
+function partnerOf(child) {
+  const { stdin, stdout, stderr } = child;
+  const ended3 = new Promise((resolve2) => {
+    child.on("error", (error3) => resolve2(error3.message));
+    child.on("close", (code2, signal) => resolve2(`exit code ${code2 ?? signal}`));
+  });
+  const abandon = () => {
+    child.kill("SIGKILL");
+    for (const pipe of [stdin, stdout, stderr])
+      pipe.destroy();
+  };
+  return { requests: stdin, answers: stdout, complaints: stderr, ended: ended3, abandon };
+}
+
+// build/adapters/git/conversation.js
 var conversationEnded = "ConversationEnded";
 function converse(call) {
   let speaker2;
+  const lent = /* @__PURE__ */ new Set();
+  const current = () => {
+    if (speaker2 !== void 0 && !speaker2.ended())
+      return speaker2;
+    const partner = call.begun?.();
+    speaker2 = speakTo(call, partner ?? startPartner(call));
+    if (partner !== void 0)
+      lent.add(speaker2);
+    return speaker2;
+  };
   return {
     ask: (request2, maxBytes) => {
-      if (speaker2 === void 0 || speaker2.ended())
-        speaker2 = startSpeaker(call);
-      return speaker2.ask(request2, maxBytes);
+      const asked = current();
+      const answer = asked.ask(request2, maxBytes);
+      if (!lent.has(asked))
+        return answer;
+      return answer.catch((error3) => {
+        if (!lent.has(asked))
+          throw error3;
+        return current().ask(request2, maxBytes);
+      });
     },
     close: async () => {
       const last = speaker2;
       speaker2 = void 0;
+      lent.clear();
       await last?.close();
     },
-    abandon: () => speaker2?.abandon()
+    abandon: () => {
+      lent.clear();
+      speaker2?.abandon();
+    }
   };
 }
-function startSpeaker(call) {
-  const child = call.begun?.() ?? startProgram(call);
+function speakTo(call, partner) {
   const waiting2 = openQueue();
   const reader = call.reader();
   let ended3 = false;
@@ -11628,38 +11033,28 @@ function startSpeaker(call) {
     for (const one of waiting2.takeAll())
       one.reject(error3);
   };
-  child.stdin.on("error", () => void 0);
-  child.stderr.on("data", (data) => {
+  partner.requests.on("error", () => void 0);
+  partner.complaints?.on("data", (data) => {
     lastWords = (lastWords + data.toString("utf8")).slice(-2e3);
   });
-  child.stdout.on("data", (chunk) => {
+  partner.answers.on("data", (chunk) => {
     for (const answer of reader.push(chunk))
       waiting2.take()?.resolve(answer);
   });
-  const closed2 = new Promise((resolve2) => {
-    child.on("error", (error3) => resolve2(end2(error3.message)));
-    child.on("close", (code2, signal) => resolve2(end2(`exit code ${code2 ?? signal}`)));
-  });
+  const closed2 = partner.ended.then(end2);
   return {
     ask: (request2, maxBytes = Number.POSITIVE_INFINITY) => new Promise((resolve2, reject) => {
       waiting2.add({ resolve: resolve2, reject });
       reader.expect?.(maxBytes);
-      child.stdin.write(request2);
+      partner.requests.write(request2);
     }),
     ended: () => ended3,
     close: () => {
-      child.stdin.end();
+      partner.requests.end();
       return closed2;
     },
-    abandon: () => {
-      child.kill("SIGKILL");
-      for (const pipe of [child.stdin, child.stdout, child.stderr])
-        pipe.destroy();
-    }
+    abandon: partner.abandon
   };
-}
-function startProgram({ program, args, cwd, env }) {
-  return (0,node_child_process__WEBPACK_IMPORTED_MODULE_12__.spawn)(program, [...args], { cwd, env, stdio: ["pipe", "pipe", "pipe"] });
 }
 function openQueue() {
   let items = [];
@@ -11683,6 +11078,16 @@ function openQueue() {
       next2 = 0;
       return left2;
     }
+  };
+}
+
+// build/adapters/git/weakly.js
+function weakly(bytes) {
+  const { byteOffset, length } = bytes;
+  const memory = new WeakRef(bytes.buffer);
+  return () => {
+    const kept = memory.deref();
+    return kept && Buffer.from(kept, byteOffset, length);
   };
 }
 
@@ -11726,12 +11131,12 @@ function openHeldByOthers() {
   return {
     get: (sha) => {
       const entry = held.get(sha);
-      const bytes = entry?.bytes.deref();
+      const bytes = entry?.bytes();
       return entry && bytes && { type: entry.type, size: entry.size, bytes };
     },
     add: (sha, { type, size, bytes }) => {
       held.delete(sha);
-      held.set(sha, { type, size, bytes: new WeakRef(bytes) });
+      held.set(sha, { type, size, bytes: weakly(bytes) });
       const [oldest] = held.keys();
       if (held.size > MOST_HELD && oldest !== void 0)
         held.delete(oldest);
@@ -11744,8 +11149,115 @@ function costOf({ size }) {
   return size + POOL_BYTES;
 }
 
-// build/adapters/git/reserve.js
+// build/adapters/git/part-deflate.js
 
+
+
+// build/adapters/git/adler32.js
+function adler32(bytes) {
+  let [low, high] = [1, 0];
+  for (let at = 0; at < bytes.length; ) {
+    const end2 = Math.min(at + UNREDUCED, bytes.length);
+    for (; at < end2; at += 1) {
+      low += bytes[at];
+      high += low;
+    }
+    low %= BASE;
+    high %= BASE;
+  }
+  return high * 65536 + low;
+}
+function joinedAdler32(first, second) {
+  const low = first % 65536 + second.sum % 65536 - 1;
+  const more = second.length % BASE * (first % 65536 - 1);
+  const high = Math.floor(first / 65536) + Math.floor(second.sum / 65536) + more;
+  return modulo(high) * 65536 + modulo(low);
+}
+function modulo(value) {
+  return (value % BASE + BASE) % BASE;
+}
+var BASE = 65521;
+var UNREDUCED = 3800;
+
+// build/adapters/git/part-deflate.js
+var PART_BYTES = 65536;
+var MOST_KEPT = 4 * 1024 * 1024;
+var CONTENTS_KEPT = 2;
+function openPartDeflate() {
+  let lately = [];
+  return async (head2, bytes) => {
+    const parts2 = await partsOf2(bytes, lately);
+    const packed = parts2.reduce((sum, part) => sum + part.packed.length, 0);
+    if (packed <= MOST_KEPT)
+      lately = [{ bytes: weakly(bytes), parts: parts2 }, ...lately].slice(0, CONTENTS_KEPT);
+    return streamOf([storedPart(head2), ...parts2]);
+  };
+}
+async function partsOf2(bytes, lately) {
+  for (const { bytes: kept, parts: parts2 } of lately) {
+    const before = kept();
+    if (before !== void 0 && isAlike2(before, bytes))
+      return changedParts(bytes, { bytes: before, parts: parts2 });
+  }
+  return packAll(bytes);
+}
+function isAlike2(before, now) {
+  return before.subarray(0, LOOKED_AT).equals(now.subarray(0, LOOKED_AT));
+}
+var LOOKED_AT = 64;
+async function changedParts(bytes, before) {
+  const first = sameParts(before.parts, (at, length) => {
+    return at + length <= bytes.length && isSame2(bytes.subarray(at, at + length), before.bytes, at);
+  });
+  const moved = bytes.length - before.bytes.length;
+  const rest = before.parts.slice(first.parts.length).toReversed();
+  const mostEnd = bytes.length - first.bytes;
+  const end2 = sameParts(rest, (done, length) => {
+    const from = bytes.length - done - length;
+    return done + length <= mostEnd && isSame2(bytes.subarray(from, from + length), before.bytes, from - moved);
+  });
+  const between = bytes.subarray(first.bytes, bytes.length - end2.bytes);
+  return [...first.parts, ...await packAll(between), ...end2.parts.toReversed()];
+}
+function sameParts(parts2, isSameAt) {
+  let [count2, bytes] = [0, 0];
+  for (const { length } of parts2) {
+    if (!isSameAt(bytes, length))
+      break;
+    count2 += 1;
+    bytes += length;
+  }
+  return { parts: parts2.slice(0, count2), bytes };
+}
+function isSame2(part, of, at) {
+  return part.equals(of.subarray(at, at + part.length));
+}
+function packAll(bytes) {
+  const starts = Array.from({ length: Math.ceil(bytes.length / PART_BYTES) }, (_, index) => index * PART_BYTES);
+  return Promise.all(starts.map((start4) => packPart(bytes.subarray(start4, start4 + PART_BYTES))));
+}
+var deflateLater = (0,node_util__WEBPACK_IMPORTED_MODULE_15__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_8__.deflateRaw);
+var options = { level: 1, finishFlush: node_zlib__WEBPACK_IMPORTED_MODULE_8__.constants.Z_FULL_FLUSH, chunkSize: PART_BYTES };
+async function packPart(bytes) {
+  const packed = await deflateLater(bytes, options);
+  return { length: bytes.length, sum: adler32(bytes), packed: Buffer.from(packed) };
+}
+function storedPart(bytes) {
+  const start4 = Buffer.alloc(5);
+  start4.writeUInt16LE(bytes.length, 1);
+  start4.writeUInt16LE(bytes.length ^ 65535, 3);
+  return { length: bytes.length, sum: adler32(bytes), packed: Buffer.concat([start4, bytes]) };
+}
+function streamOf(parts2) {
+  const sum = parts2.reduce((before, part) => joinedAdler32(before, part), 1);
+  const end2 = Buffer.from([...LAST_BLOCK, 0, 0, 0, 0]);
+  end2.writeUInt32BE(sum, LAST_BLOCK.length);
+  return Buffer.concat([METHOD, ...parts2.map(({ packed }) => packed), end2]);
+}
+var METHOD = Buffer.from([120, 1]);
+var LAST_BLOCK = [3, 0];
+
+// build/adapters/git/reserve.js
 var batchArgs = ["cat-file", "--batch"];
 
 // build/adapters/git/stored.js
@@ -11763,20 +11275,6 @@ function storedStream(bytes) {
   return stream;
 }
 var STREAM_BYTES = 11;
-function adler32(bytes) {
-  let [low, high] = [1, 0];
-  for (let at = 0; at < bytes.length; ) {
-    const end2 = Math.min(at + UNREDUCED, bytes.length);
-    for (; at < end2; at += 1) {
-      low += bytes[at];
-      high += low;
-    }
-    low %= 65521;
-    high %= 65521;
-  }
-  return high * 65536 + low;
-}
-var UNREDUCED = 3800;
 
 // build/adapters/git/tree-object.js
 var folderMode = "040000";
@@ -11835,7 +11333,7 @@ function openObjects(git2, reserve) {
       cache.add(sha, found);
     return found;
   };
-  const store = looseStore((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(git2.gitDir, "objects"));
+  const store = looseStore((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(git2.gitDir, "objects"));
   const write = async (type, bytes) => {
     const sha = await writeLoose(store, type, bytes);
     cache.add(sha, { type, bytes, size: bytes.length });
@@ -11862,6 +11360,9 @@ function typedCache() {
     add: (sha, object) => (object.type === "blob" ? blobs : others).add(sha, object)
   };
 }
+function hashObject(type, bytes) {
+  return (0,node_crypto__WEBPACK_IMPORTED_MODULE_9__.createHash)("sha1").update(header(type, bytes)).update(bytes).digest("hex");
+}
 function objectName(sha) {
   if (!/^[0-9a-f]{40}$/.test(sha))
     throw new Error(`"${sha}" is not a full object name of 40 hex digits`);
@@ -11870,34 +11371,40 @@ function objectName(sha) {
 function header(type, bytes) {
   return Buffer.from(`${type} ${bytes.length}\0`, "latin1");
 }
-var deflateLater = (0,node_util__WEBPACK_IMPORTED_MODULE_15__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_7__.deflate);
-var largeBytes = 65536;
+var deflateLater2 = (0,node_util__WEBPACK_IMPORTED_MODULE_15__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_8__.deflate);
+var LARGE_BYTES = 65536;
+var PARTWISE = { least: 2 ** 20, most: 2 ** 24 };
 function looseStore(folder) {
   let known;
   const prepare = (digits) => {
-    known ??= new Set((0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readdirSync)(folder));
+    known ??= new Set((0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readdirSync)(folder));
     if (known.has(digits))
       return;
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder, digits), { recursive: true });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(folder, digits), { recursive: true });
     known.add(digits);
   };
-  return { folder, prepare };
+  return { folder, prepare, packParts: openPartDeflate() };
 }
-async function writeLoose({ folder, prepare }, type, bytes) {
-  const whole2 = Buffer.concat([header(type, bytes), bytes]);
-  const sha = (0,node_crypto__WEBPACK_IMPORTED_MODULE_9__.createHash)("sha1").update(whole2).digest("hex");
-  const path = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder, sha.slice(0, 2), sha.slice(2));
-  if ((0,node_fs__WEBPACK_IMPORTED_MODULE_4__.existsSync)(path))
+async function writeLoose({ folder, prepare, packParts }, type, bytes) {
+  const sha = hashObject(type, bytes);
+  const path = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(folder, sha.slice(0, 2), sha.slice(2));
+  if ((0,node_fs__WEBPACK_IMPORTED_MODULE_5__.existsSync)(path))
     return sha;
-  const packed = whole2.length > largeBytes ? await deflateLater(whole2, { level: 1 }) : packedNow(whole2);
-  const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder, `tmp_obj_${randomName()}`);
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.writeFileSync)(temporary, packed, { mode: 292, flag: "wx" });
+  const head2 = header(type, bytes);
+  const packed = isPartwise(bytes) ? await packParts(head2, bytes) : await packWhole(Buffer.concat([head2, bytes]));
+  const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(folder, `tmp_obj_${randomName()}`);
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.writeFileSync)(temporary, packed, { mode: 292, flag: "wx" });
   prepare(sha.slice(0, 2));
   renameInto(temporary, path);
   return sha;
 }
-function packedNow(whole2) {
-  return whole2.length + STREAM_BYTES <= BLOCK_BYTES ? storedStream(whole2) : (0,node_zlib__WEBPACK_IMPORTED_MODULE_7__.deflateSync)(whole2, { level: 1 });
+function isPartwise({ length }) {
+  return length >= PARTWISE.least && length <= PARTWISE.most;
+}
+async function packWhole(whole2) {
+  if (whole2.length > LARGE_BYTES)
+    return deflateLater2(whole2, { level: 1 });
+  return whole2.length + STREAM_BYTES <= BLOCK_BYTES ? storedStream(whole2) : (0,node_zlib__WEBPACK_IMPORTED_MODULE_8__.deflateSync)(whole2, { level: 1 });
 }
 var BLOCK_BYTES = 4096;
 async function expect(read2, sha, type) {
@@ -11954,8 +11461,8 @@ async function tryPush(network, ref) {
     throw new Error(`no answer for ${ref.ref}`);
   return result;
 }
-async function pushWithRetries(network, refs, options = []) {
-  const attempt2 = async () => judge2(refs, await network.run(pushArgs(network.url, refs, options)));
+async function pushWithRetries(network, refs, options2 = []) {
+  const attempt2 = async () => judge2(refs, await network.run(pushArgs(network.url, refs, options2)));
   let timeouts = 0;
   return network.retrying(attempt2, (results) => {
     if (results.some(isTimeout))
@@ -11963,11 +11470,11 @@ async function pushWithRetries(network, refs, options = []) {
     return timeouts < MOST_TIMEOUTS && results.some(isTransient2);
   });
 }
-function pushArgs(url2, refs, options) {
+function pushArgs(url2, refs, options2) {
   const leases = refs.flatMap(({ ref, expect: expect2 }) => expect2 === void 0 ? [] : [`--force-with-lease=${ref}:${expect2 ?? ""}`]);
   const fixed = ["push", "--porcelain", "--no-verify", "--no-follow-tags", "--no-recurse-submodules", "--no-progress"];
   const specs = refs.map(({ ref, commit, remove }) => remove ? `:${ref}` : `${commit}:${ref}`);
-  return [...fixed, ...options, ...leases, "--", url2, ...specs];
+  return [...fixed, ...options2, ...leases, "--", url2, ...specs];
 }
 function judge2(refs, result) {
   const lines = new Map(parsePorcelain(result.stdout).map((line) => [line.ref, line]));
@@ -12133,7 +11640,7 @@ async function listThere({ objects }, treeish, dir) {
   const entries = [];
   const open4 = [{ path: "", mode: folderMode, sha: await objects.treeOf(treeish) }];
   for (let folder = open4.pop(); folder !== void 0; folder = open4.pop()) {
-    const names3 = namesIn((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(dir, folder.path));
+    const names3 = namesIn((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(dir, folder.path));
     if (names3?.size === 0)
       continue;
     for (const { name, mode, sha } of await objects.tree(folder.sha)) {
@@ -12146,7 +11653,7 @@ async function listThere({ objects }, treeish, dir) {
 }
 function namesIn(folder) {
   try {
-    return new Set((0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readdirSync)(folder));
+    return new Set((0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readdirSync)(folder));
   } catch {
     return void 0;
   }
@@ -12174,26 +11681,26 @@ function parseListing(out, under) {
 }
 
 // build/adapters/git/controller.js
-async function openController(options) {
-  const remote = checkRemote(options.remote);
+async function openController(options2) {
+  const remote = checkRemote(options2.remote);
   if (!remote.ok)
     return remote;
-  const finding = options.found ?? findWorkspace(options.program, options.workspace, options.look);
-  const gitDir = isBegun(options) ? controllerDir(options.root) : prepareGitDir(options.root);
+  const finding = options2.found ?? findWorkspace(options2.program, options2.workspace, options2.look);
+  const gitDir = isBegun(options2) ? controllerDir(options2.root) : prepareGitDir(options2.root);
   const workspace = await finding;
-  return workspace.ok ? { ok: true, repository: bindRepository(options, workspace, gitDir) } : workspace;
+  return workspace.ok ? { ok: true, repository: bindRepository(options2, workspace, gitDir) } : workspace;
 }
 function isBegun({ look, root }) {
   return look?.copy?.gitDir === controllerDir(root);
 }
 var defaultIdentity = { name: "ralph-action", email: "ralph-action@users.noreply.github.com" };
-function bindRepository(options, workspace, gitDir) {
-  const git2 = (0,_chunk_ULBCW52G_js__WEBPACK_IMPORTED_MODULE_0__/* .bindGit */ .uD)(options.program, gitDir);
-  const network = openNetwork({ program: options.program, gitDir, remote: options.remote, ...options.network });
-  const more = { look: isBegun(options) ? options.look : void 0, cancel: options.network?.signal };
+function bindRepository(options2, workspace, gitDir) {
+  const git2 = (0,_chunk_ULBCW52G_js__WEBPACK_IMPORTED_MODULE_0__/* .bindGit */ .uD)(options2.program, gitDir);
+  const network = openNetwork({ program: options2.program, gitDir, remote: options2.remote, ...options2.network });
+  const more = { look: isBegun(options2) ? options2.look : void 0, cancel: options2.network?.signal };
   const objects = openObjects(git2, more.look?.copy?.reader);
   const context = { git: git2, objects, refs: openRefs(gitDir), network, workspace, ...more };
-  return { ...bindLocal(context, options.identity ?? defaultIdentity), ...bindRemote(context, options.protectedRefs) };
+  return { ...bindLocal(context, options2.identity ?? defaultIdentity), ...bindRemote(context, options2.protectedRefs) };
 }
 function bindLocal(context, identity) {
   const { git: git2, look, objects, refs } = context;
@@ -12217,7 +11724,7 @@ function bindLocal(context, identity) {
     diffText: (from, to, maxBytes) => diffText(git2, { from, to, maxBytes }),
     blobs: (shas) => Promise.all(shas.map((sha) => objects.blob(sha))),
     blobSize: (sha) => objects.size(sha),
-    bundle: async (path, wanted) => (await __nccwpck_require__.e(/* import() */ 999).then(__nccwpck_require__.bind(__nccwpck_require__, 4999))).writeBundle(context, path, wanted),
+    bundle: async (path, wanted) => (await __nccwpck_require__.e(/* import() */ 604).then(__nccwpck_require__.bind(__nccwpck_require__, 2604))).writeBundle(context, path, wanted),
     close: () => objects.close()
   };
 }
@@ -12262,7 +11769,7 @@ async function openRepository(call) {
     return taken2;
   const opened2 = await openController({
     program: git2,
-    root: (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(job.temp, "ralph", "git"),
+    root: (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(job.temp, "ralph", "git"),
     workspace: job.workspace,
     ...workspace && { found: workspace },
     look,
@@ -12270,10 +11777,10 @@ async function openRepository(call) {
     network: { environment: networkVariables(env), ...cancel === void 0 ? {} : { signal: cancel } }
   });
   if (!opened2.ok)
-    return (0,_chunk_ZRFQIOKM_js__WEBPACK_IMPORTED_MODULE_1__/* .configError */ .Fj)(opened2.problem.message);
+    return (0,_chunk_UUD7O64L_js__WEBPACK_IMPORTED_MODULE_1__/* .configError */ .Fj)(opened2.problem.message);
   if (handOver === void 0)
     return opened2;
-  const { handingOver } = await __nccwpck_require__.e(/* import() */ 332).then(__nccwpck_require__.bind(__nccwpck_require__, 332));
+  const { handingOver } = await __nccwpck_require__.e(/* import() */ 683).then(__nccwpck_require__.bind(__nccwpck_require__, 1683));
   return { ok: true, repository: handingOver(opened2.repository, handOver) };
 }
 var networkNames = /^(?:(?:https?|all|no)_proxy|SSL_CERT_(?:FILE|DIR)|GIT_SSL_CA(?:INFO|PATH)|CURL_CA_BUNDLE)$/i;
@@ -12282,10 +11789,10 @@ function networkVariables(env) {
   return Object.fromEntries(kept.filter(([name]) => networkNames.test(name)));
 }
 async function takenHandOver(folder) {
-  const { HAND_OVER_FILE } = await __nccwpck_require__.e(/* import() */ 332).then(__nccwpck_require__.bind(__nccwpck_require__, 332));
-  if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_4__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder, HAND_OVER_FILE)))
+  const { HAND_OVER_FILE } = await __nccwpck_require__.e(/* import() */ 683).then(__nccwpck_require__.bind(__nccwpck_require__, 1683));
+  if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(folder, HAND_OVER_FILE)))
     return void 0;
-  return (0,_chunk_ZRFQIOKM_js__WEBPACK_IMPORTED_MODULE_1__/* .configError */ .Fj)(`hand_over: ${folder} holds a ${HAND_OVER_FILE} already. Give each step a folder of its own that is empty.`);
+  return (0,_chunk_UUD7O64L_js__WEBPACK_IMPORTED_MODULE_1__/* .configError */ .Fj)(`hand_over: ${folder} holds a ${HAND_OVER_FILE} already. Give each step a folder of its own that is empty.`);
 }
 
 // build/action/save-records.js
@@ -12294,7 +11801,7 @@ async function takenHandOver(folder) {
 // build/adapters/publisher.js
 
 function gitPublisher(given2) {
-  const options = { ...given2, onTrouble: onceEach(given2.onTrouble) };
+  const options2 = { ...given2, onTrouble: onceEach(given2.onTrouble) };
   const done = /* @__PURE__ */ new Map();
   const transient = /* @__PURE__ */ new Set();
   let waiting2;
@@ -12304,7 +11811,7 @@ function gitPublisher(given2) {
     try {
       for (let next2 = waiting2; next2 !== void 0; next2 = waiting2) {
         waiting2 = void 0;
-        await pushAll(options, { ...next2, refs: next2.refs.filter((ref) => !done.has(keyOf2(ref))), done, transient });
+        await pushAll(options2, { ...next2, refs: next2.refs.filter((ref) => !done.has(keyOf2(ref))), done, transient });
       }
     } finally {
       pushing = void 0;
@@ -12328,7 +11835,7 @@ function gitPublisher(given2) {
       if (pushing !== void 0)
         return;
       last = begin2();
-      last.catch((error3) => options.onTrouble(`a push failed: ${String(error3)}`));
+      last.catch((error3) => options2.onTrouble(`a push failed: ${String(error3)}`));
     },
     settle: async (refs, state) => {
       for (const key of refs.map(keyOf2))
@@ -12337,11 +11844,11 @@ function gitPublisher(given2) {
       queue2(refs, state);
       const settled2 = pushing === void 0 ? begin2() : pushing.catch(() => pushAgain(refs, state));
       last = settled2;
-      await Promise.race([settled2, aborted(options.cancel)]);
-      if (options.cancel.aborted)
-        return { type: "interrupted", cause: String(options.cancel.reason) };
+      await Promise.race([settled2, aborted(options2.cancel)]);
+      if (options2.cancel.aborted)
+        return { type: "interrupted", cause: String(options2.cancel.reason) };
       const results = refs.flatMap((ref) => done.get(keyOf2(ref)) ?? []);
-      return { results, ...await options.settleFace?.(state) };
+      return { results, ...await options2.settleFace?.(state) };
     }
   };
 }
@@ -12356,58 +11863,58 @@ function onceEach(say2) {
 function merged2(earlier, later) {
   return [...new Map([...earlier, ...later].map((ref) => [ref.ref, ref])).values()];
 }
-async function pushAll(options, { refs, state, done, transient }) {
-  if (options.cancel.aborted)
+async function pushAll(options2, { refs, state, done, transient }) {
+  if (options2.cancel.aborted)
     return;
-  const records = await recordsOf(options, state);
+  const records = await recordsOf(options2, state);
   const wanted = [...refs, ...(0,_chunk_LG343MXI_js__WEBPACK_IMPORTED_MODULE_16__/* .inOrder */ .al)(records)];
-  if (wanted.length === 0 || options.cancel.aborted)
+  if (wanted.length === 0 || options2.cancel.aborted)
     return;
-  const first = await options.repository.push(wanted);
-  if (options.cancel.aborted)
+  const first = await options2.repository.push(wanted);
+  if (options2.cancel.aborted)
     return;
-  const results = records !== void 0 && (0,_chunk_LG343MXI_js__WEBPACK_IMPORTED_MODULE_16__/* .isOverWorkflows */ .bs)(first, records) ? await pushApart(options, first, { records, state }) : first;
+  const results = records !== void 0 && (0,_chunk_LG343MXI_js__WEBPACK_IMPORTED_MODULE_16__/* .isOverWorkflows */ .bs)(first, records) ? await pushApart(options2, first, { records, state }) : first;
   for (const result of results)
-    await noteResult(options, { result, refs, state, done, transient });
+    await noteResult(options2, { result, refs, state, done, transient });
 }
-async function pushApart(options, first, { records, state }) {
-  options.onNote?.(`${records.ref} was declined for the workflows of commits below it, which this token may not push: what the run needs is kept beside it.`);
-  const apart = await recordsOf(options, state, "apart");
-  const again4 = apart === void 0 || options.cancel.aborted ? [] : await options.repository.push((0,_chunk_LG343MXI_js__WEBPACK_IMPORTED_MODULE_16__/* .inOrder */ .al)(apart));
+async function pushApart(options2, first, { records, state }) {
+  options2.onNote?.(`${records.ref} was declined for the workflows of commits below it, which this token may not push: what the run needs is kept beside it.`);
+  const apart = await recordsOf(options2, state, "apart");
+  const again4 = apart === void 0 || options2.cancel.aborted ? [] : await options2.repository.push((0,_chunk_LG343MXI_js__WEBPACK_IMPORTED_MODULE_16__/* .inOrder */ .al)(apart));
   return [...first.filter(({ ref }) => apart === void 0 || ref !== records.ref), ...again4];
 }
-async function recordsOf(options, state, apart) {
+async function recordsOf(options2, state, apart) {
   try {
-    return await options.stateUpdate(state, apart);
+    return await options2.stateUpdate(state, apart);
   } catch (error3) {
-    options.onTrouble(`the run's records could not be made: ${error3 instanceof Error ? error3.message : String(error3)}`);
+    options2.onTrouble(`the run's records could not be made: ${error3 instanceof Error ? error3.message : String(error3)}`);
     return void 0;
   }
 }
-async function noteResult(options, { result, refs, state, done, transient }) {
+async function noteResult(options2, { result, refs, state, done, transient }) {
   const ref = refs.find((each) => each.ref === result.ref);
   if (ref === void 0) {
-    if (result.ok || options.cancel.aborted && !result.problem.permanent)
+    if (result.ok || options2.cancel.aborted && !result.problem.permanent)
       return;
-    options.onTrouble(`the run's records were not pushed to ${result.ref}: ${result.problem.message}`);
+    options2.onTrouble(`the run's records were not pushed to ${result.ref}: ${result.problem.message}`);
     return;
   }
-  const note = result.ok ? { ...ref, status: "pushed", detail: "" } : { ...ref, ...refusedBy(result.problem), ...await keep(options, ref, state) };
+  const note = result.ok ? { ...ref, status: "pushed", detail: "" } : { ...ref, ...refusedBy(result.problem), ...await keep(options2, ref, state) };
   if (!result.ok && !result.problem.permanent)
     transient.add(keyOf2(ref));
   done.set(keyOf2(ref), note);
-  options.onResult(note, state);
+  options2.onResult(note, state);
 }
 var passing2 = /* @__PURE__ */ new Set(["network", "timeout"]);
 function refusedBy({ message: message2, kind }) {
   return { status: "refused", detail: message2, ...passing2.has(kind) ? { passing: true } : {} };
 }
-async function keep(options, ref, state) {
-  const path = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(options.bundleFolder, `${slug(ref.ref.replace("refs/heads/", ""))}.bundle`);
-  const bundled = await options.repository.bundle(path, [{ ...ref, since: state.plan.start.commit }]);
+async function keep(options2, ref, state) {
+  const path = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(options2.bundleFolder, `${slug(ref.ref.replace("refs/heads/", ""))}.bundle`);
+  const bundled = await options2.repository.bundle(path, [{ ...ref, since: state.plan.start.commit }]);
   if (bundled.ok)
     return { bundle: path };
-  options.onTrouble(`no bundle could be written for ${ref.ref}: ${bundled.problem.message}`);
+  options2.onTrouble(`no bundle could be written for ${ref.ref}: ${bundled.problem.message}`);
   return {};
 }
 function aborted(signal) {
@@ -12441,7 +11948,7 @@ function neededCommits(state) {
   return [...new Set(needed)];
 }
 function judgedCommit(state, id) {
-  const commit = storiesOf(state).find((each) => each.id === id)?.attempts.at(-1)?.commit;
+  const commit = storyNamed(state, id)?.attempts.at(-1)?.commit;
   return commit === void 0 ? [] : [commit];
 }
 
@@ -12453,7 +11960,7 @@ function journalCopier(file2, redact2) {
   let step3;
   let isSound = true;
   let isReadable = true;
-  return async () => {
+  return async (live2) => {
     const bytes = readFrom(file2, read2);
     const whole2 = bytes.subarray(0, bytes.lastIndexOf(10) + 1);
     read2 += whole2.length;
@@ -12465,22 +11972,33 @@ function journalCopier(file2, redact2) {
       lines.push(clean);
       isSound &&= parsed2.ok;
       if (isSound && parsed2.ok && parsed2.line.kind === "event")
-        step3 = folded(step3, parsed2.line.body);
+        step3 = folded(step3, sharing(parsed2.line.body, live2));
     }
     return { text: lines.map((line) => `${line}
 `).join(""), isReadable, step: isSound ? step3 : void 0 };
   };
 }
+function sharing(event, live2) {
+  const { outcome } = event;
+  if (outcome.type !== "begun" || live2 === void 0)
+    return event;
+  const { stories } = live2.plan;
+  if (stories.length !== outcome.plan.stories.length)
+    return event;
+  if (JSON.stringify(stories) !== JSON.stringify(outcome.plan.stories))
+    return event;
+  return { ...event, outcome: { ...outcome, plan: { ...outcome.plan, stories } } };
+}
 function folded(step3, event) {
   return step3 === void 0 ? begin(event) : transition(step3.state, event);
 }
 function readFrom(file2, from) {
-  const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.openSync)(file2, "r");
+  const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.openSync)(file2, "r");
   try {
-    const bytes = Buffer.alloc(Math.max(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.fstatSync)(fd).size - from));
-    return bytes.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readSync)(fd, bytes, 0, bytes.length, from));
+    const bytes = Buffer.alloc(Math.max(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.fstatSync)(fd).size - from));
+    return bytes.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readSync)(fd, bytes, 0, bytes.length, from));
   } finally {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.closeSync)(fd);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.closeSync)(fd);
   }
 }
 function withoutSecrets(text2, redact2) {
@@ -12504,39 +12022,39 @@ function eachString(value, change) {
 }
 
 // build/adapters/records.js
-function stateRecords(options) {
-  const copy = journalCopier(options.journalFile, options.redact);
-  const { ref, remoteRefs } = options;
+function stateRecords(options2) {
+  const copy = journalCopier(options2.journalFile, options2.redact);
+  const { ref, remoteRefs } = options2;
   const refs = (0,_chunk_LG343MXI_js__WEBPACK_IMPORTED_MODULE_16__/* .neededRefs */ .wg)(ref, remoteRefs);
-  let isApart = options.apart === true || refs.isUsed;
+  let isApart = options2.apart === true || refs.isUsed;
   let known;
   return async (state, apart) => {
     isApart ||= apart === "apart";
-    const last = known === void 0 ? await lastCommit(options) : { commit: known };
+    const last = known === void 0 ? await lastCommit(options2) : { commit: known };
     if (last === "unreachable")
       return void 0;
-    const { commit, needed } = await record(options, { state, last: last.commit, journal: await copy(), isApart });
+    const { commit, needed } = await record(options2, { state, last: last.commit, journal: await copy(state), isApart });
     if (commit !== last.commit)
       known = commit;
     return { ref, commit, ...isApart && { beside: refs.pushesFor(needed) } };
   };
 }
-async function record(options, call) {
-  const { repository, ref } = options;
+async function record(options2, call) {
+  const { repository, ref } = options2;
   const { state, last, journal, isApart } = call;
   const from = last === void 0 ? await repository.emptyTree() : await repository.treeOf(last);
-  const files = filesOf(options, state, journal);
+  const files = filesOf(options2, state, journal);
   const tree = await repository.overlay(from, [
-    ...last === void 0 ? [] : await removals(options, { state, parent: last }),
+    ...last === void 0 ? [] : await removals(options2, { state, parent: last }),
     ...files.map(({ path, text: text2 }) => ({ path, mode: "100644", bytes: Buffer.from(text2) }))
   ]);
   const needed = journal.step === void 0 ? [] : neededCommits(journal.step.state);
-  const before = last !== void 0 && isApart ? await (0,_chunk_LG343MXI_js__WEBPACK_IMPORTED_MODULE_16__/* .plainRecord */ .Y8)(repository, last, options.remoteCommit) : last;
+  const before = last !== void 0 && isApart ? await (0,_chunk_LG343MXI_js__WEBPACK_IMPORTED_MODULE_16__/* .plainRecord */ .Y8)(repository, last, options2.remoteCommit) : last;
   if (last !== void 0 && tree === from && before === last)
     return { commit: last, needed };
-  const parents = [...before === void 0 || options.alone === true ? [] : [before], ...isApart ? [] : needed];
+  const parents = [...before === void 0 || options2.alone === true ? [] : [before], ...isApart ? [] : needed];
   const message2 = `${_chunk_LG343MXI_js__WEBPACK_IMPORTED_MODULE_16__/* .RECORD */ .gv}${state.plan.runId}`;
-  const commit = await repository.commit({ tree, parents, message: message2, at: options.now() });
+  const commit = await repository.commit({ tree, parents, message: message2, at: options2.now() });
   await repository.setRef(ref, commit);
   return { commit, needed };
 }
@@ -12548,9 +12066,9 @@ async function removals({ repository, outdated }, { state, parent }) {
   const old = await outdated([...runs.keys()], state);
   return old.flatMap((id) => runs.get(id) ?? []).map((path) => ({ path, delete: true }));
 }
-function filesOf(options, state, journal) {
+function filesOf(options2, state, journal) {
   const ending = journal.isReadable ? "jsonl" : "log";
-  const others = options.files(state).map(({ path, text: text2 }) => ({ path, text: options.redact(text2) }));
+  const others = options2.files(state).map(({ path, text: text2 }) => ({ path, text: options2.redact(text2) }));
   return [{ path: `runs/${state.plan.runId}.${ending}`, text: journal.text }, ...others];
 }
 async function lastCommit({ repository, ref, remoteCommit }) {
@@ -12684,6 +12202,100 @@ var tokens = [
   /-----BEGIN [A-Z0-9 ]{0,30}PRIVATE KEY(?: BLOCK)?-----(?:(?:(?!-----BEGIN)[\s\S]){0,20000}?-----END [A-Z0-9 ]{0,30}PRIVATE KEY(?: BLOCK)?-----|[A-Za-z0-9+/=\s\\]*)/
 ];
 
+// build/report/strip.js
+function strip(text2) {
+  const rest = text2.toWellFormed().replace(stringSequences, (all, end2) => end2 === void 0 ? all : "");
+  return strips.reduce((shown4, [pattern, by]) => shown4.replace(pattern, by), rest).normalize("NFC");
+}
+function oneLine(text2) {
+  return strip(text2).replace(/\s+/gu, " ").trim();
+}
+function cut(text2, maxChars) {
+  if (text2.length <= maxChars)
+    return text2;
+  const characters = [...text2.slice(0, 2 * maxChars + 2)];
+  return characters.length <= maxChars && text2.length <= 2 * maxChars + 2 ? text2 : `${characters.slice(0, Math.max(0, maxChars - 1)).join("")}\u2026`;
+}
+var stringSequences = (
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: what terminals obey
+  /(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c\r\n]*(\u0007|\u001b\\|\u009c)?/gu
+);
+var strips = [
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: CSI sequences, in 7 and 8 bit form
+  [/(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]/gu, ""],
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: every other escape sequence
+  [/\u001b[ -/]*[0-~]/gu, ""],
+  [/\r\n?|[\u2028\u2029]/gu, "\n"],
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: what is left of C0 (but tab and line feed), DEL and C1
+  [/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/gu, ""],
+  [/[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu, ""]
+];
+
+// build/report/neutralise.js
+var url = /(?:[a-z][a-z0-9+.-]{1,20}:\/\/|www\.)[^\s`|<>"]*[^\s`|<>"'.,:;!?)\]}]/;
+var closing = /(?<![A-Za-z0-9])(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?)(?:\s*:\s*|\s+)(?:(?:[\w.-]+\/[\w.-]+)?#|GH-|https?:\/\/[^\s`|<>"]+?\/(?:issues|pull|pulls|discussions)\/)\d+[^\s`|<>"]*/;
+var mention2 = /(?<![A-Za-z0-9])@[A-Za-z0-9_][\w./@-]*/;
+var slashCommand = /(?<=^[^\S\n]*)\/[A-Za-z][^\s`|<>"]*/;
+var live = new RegExp([closing, url, mention2, slashCommand].map(({ source }) => `(?:${source})`).join("|"), "gimu");
+function inline2(text2, hosts) {
+  return text2.split("\n").map((line) => inlineLine(line.trimStart(), hosts)).join("\n");
+}
+function inlineLine(line, hosts) {
+  const pieces2 = [];
+  let end2 = 0;
+  for (const match of line.matchAll(live)) {
+    pieces2.push(escapeText(line.slice(end2, match.index)), liveToken(match[0], hosts));
+    end2 = match.index + match[0].length;
+  }
+  pieces2.push(escapeText(line.slice(end2)));
+  return escapeLineStart(pieces2.join(""));
+}
+function liveToken(token, hosts) {
+  const href = listedLink(token, hosts);
+  if (href !== void 0)
+    return `<a href="${escapeText(href)}">${inCode(token)}</a>`;
+  return `<code>${inCode(token)}</code>`;
+}
+function listedLink(token, hosts) {
+  const parsed2 = URL.parse(token);
+  if (parsed2 === null || parsed2.protocol !== "https:" || parsed2.username !== "" || parsed2.password !== "")
+    return void 0;
+  return hosts.includes(parsed2.host) ? parsed2.href.replaceAll('"', "%22") : void 0;
+}
+function inCode(text2) {
+  return escapeText(text2).replaceAll("://", "&#58;//").replaceAll("@", "&#64;").replace(/(?<=www)\./gi, "&#46;").replace(/(?<!&)#(?=\d)/g, "&#35;").replace(/(?<=GH)-(?=\d)/gi, "&#45;");
+}
+var entities = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  "`": "&#96;",
+  "*": "&#42;",
+  "[": "&#91;",
+  "]": "&#93;",
+  "|": "&#124;",
+  "~": "&#126;",
+  $: "&#36;",
+  "\\": "&#92;"
+};
+function escapeText(text2) {
+  return text2.replace(/[&<>`*[\]|~$\\]/g, (character) => entities[character] ?? character).replace(/(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g, "&#95;").replace(/(?<=\S)@/g, "&#64;");
+}
+function escapeLineStart(line) {
+  return line.replace(/^[#+=-]|(?<=^\d{1,9})[.)]/, (mark) => `&#${mark.charCodeAt(0)};`);
+}
+
+// build/report/sanitise.js
+function plain4(text2) {
+  return strip(text2);
+}
+function forCell(text2, options2) {
+  return inline2(cut(oneLine(text2), options2.maxChars), options2.hosts ?? []);
+}
+function forLog(lines, maxLineChars = 1e3) {
+  return lines.flatMap((line) => strip(line).split("\n")).map((line) => cut(line.replaceAll("##[", "## [").replace(/^(\s*)::/u, "$1: :"), maxLineChars));
+}
+
 // build/report/searched-text.js
 function searchedText(text2) {
   const unbroken = once(() => text2.replaceAll(/[\r\n]+/g, ""));
@@ -12706,12 +12318,12 @@ function patternsOf(secrets, forms2) {
   return { values: secrets.flatMap(searchesOf), forms: forms2 };
 }
 var searches = /* @__PURE__ */ new Map();
-var MOST_KEPT = 1e3;
+var MOST_KEPT2 = 1e3;
 function searchesOf(secret) {
   const known = searches.get(secret);
   if (known !== void 0)
     return known;
-  if (searches.size >= MOST_KEPT)
+  if (searches.size >= MOST_KEPT2)
     searches.clear();
   const made = spellings(secret).map(searchWhenNeeded);
   searches.set(secret, made);
@@ -12792,103 +12404,14 @@ function merged3(spans) {
 
 
 
-// build/report/attempt-facts.js
-function gateLabel(result) {
-  return result.check === void 0 ? result.gate : `${result.gate} (${result.check})`;
-}
+// build/core/first-error.js
 function blockingGates(attempt2) {
   return attempt2.gates.filter(blocks);
 }
 
-// build/report/strip.js
-function strip(text2) {
-  return strips.reduce((rest, [pattern, by]) => rest.replace(pattern, by), text2.toWellFormed()).normalize("NFC");
-}
-function oneLine(text2) {
-  return strip(text2).replace(/\s+/gu, " ").trim();
-}
-function cut(text2, maxChars) {
-  if (text2.length <= maxChars)
-    return text2;
-  const characters = [...text2.slice(0, 2 * maxChars + 2)];
-  return characters.length <= maxChars && text2.length <= 2 * maxChars + 2 ? text2 : `${characters.slice(0, Math.max(0, maxChars - 1)).join("")}\u2026`;
-}
-var strips = [
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: string sequences (OSC, DCS, SOS, PM, APC) with their payload
-  [/(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c\r\n]*(?:\u0007|\u001b\\|\u009c)/gu, ""],
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: CSI sequences, in 7 and 8 bit form
-  [/(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]/gu, ""],
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: every other escape sequence
-  [/\u001b[ -/]*[0-~]/gu, ""],
-  [/\r\n?|[\u2028\u2029]/gu, "\n"],
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: what is left of C0 (but tab and line feed), DEL and C1
-  [/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/gu, ""],
-  [/[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu, ""]
-];
-
-// build/report/neutralise.js
-var url = /(?:[a-z][a-z0-9+.-]{1,20}:\/\/|www\.)[^\s`|<>"]*[^\s`|<>"'.,:;!?)\]}]/;
-var closing = /(?<![A-Za-z0-9])(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?)(?:\s*:\s*|\s+)(?:(?:[\w.-]+\/[\w.-]+)?#|GH-|https?:\/\/[^\s`|<>"]+?\/(?:issues|pull|pulls|discussions)\/)\d+[^\s`|<>"]*/;
-var mention2 = /(?<![A-Za-z0-9])@[A-Za-z0-9_][\w./@-]*/;
-var slashCommand = /(?<=^[^\S\n]*)\/[A-Za-z][^\s`|<>"]*/;
-var live = new RegExp([closing, url, mention2, slashCommand].map(({ source }) => `(?:${source})`).join("|"), "gimu");
-function inline2(text2, hosts) {
-  return text2.split("\n").map((line) => inlineLine(line.trimStart(), hosts)).join("\n");
-}
-function inlineLine(line, hosts) {
-  const pieces2 = [];
-  let end2 = 0;
-  for (const match of line.matchAll(live)) {
-    pieces2.push(escapeText(line.slice(end2, match.index)), liveToken(match[0], hosts));
-    end2 = match.index + match[0].length;
-  }
-  pieces2.push(escapeText(line.slice(end2)));
-  return escapeLineStart(pieces2.join(""));
-}
-function liveToken(token, hosts) {
-  const href = listedLink(token, hosts);
-  if (href !== void 0)
-    return `<a href="${escapeText(href)}">${inCode(token)}</a>`;
-  return `<code>${inCode(token)}</code>`;
-}
-function listedLink(token, hosts) {
-  const parsed2 = URL.parse(token);
-  if (parsed2 === null || parsed2.protocol !== "https:" || parsed2.username !== "" || parsed2.password !== "")
-    return void 0;
-  return hosts.includes(parsed2.host) ? parsed2.href.replaceAll('"', "%22") : void 0;
-}
-function inCode(text2) {
-  return escapeText(text2).replaceAll("://", "&#58;//").replaceAll("@", "&#64;").replace(/(?<=www)\./gi, "&#46;").replace(/(?<!&)#(?=\d)/g, "&#35;").replace(/(?<=GH)-(?=\d)/gi, "&#45;");
-}
-var entities = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  "`": "&#96;",
-  "*": "&#42;",
-  "[": "&#91;",
-  "]": "&#93;",
-  "|": "&#124;",
-  "~": "&#126;",
-  $: "&#36;",
-  "\\": "&#92;"
-};
-function escapeText(text2) {
-  return text2.replace(/[&<>`*[\]|~$\\]/g, (character) => entities[character] ?? character).replace(/(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g, "&#95;").replace(/(?<=\S)@/g, "&#64;");
-}
-function escapeLineStart(line) {
-  return line.replace(/^[#+=-]|(?<=^\d{1,9})[.)]/, (mark) => `&#${mark.charCodeAt(0)};`);
-}
-
-// build/report/sanitise.js
-function plain4(text2) {
-  return strip(text2);
-}
-function forCell(text2, options) {
-  return inline2(cut(oneLine(text2), options.maxChars), options.hosts ?? []);
-}
-function forLog(lines, maxLineChars = 1e3) {
-  return lines.flatMap((line) => strip(line).split("\n")).map((line) => cut(line.replaceAll("##[", "## [").replace(/^(\s*)::/u, "$1: :"), maxLineChars));
+// build/report/attempt-facts.js
+function gateLabel(result) {
+  return result.check === void 0 ? result.gate : `${result.gate} (${result.check})`;
 }
 
 // build/report/markdown.js
@@ -12995,15 +12518,19 @@ function ledger(state) {
     "",
     "| Task | iteration_count | Status | Failed gate | Cost | Tokens | Branch |",
     "|---|---|---|---|---|---|---|",
-    ...storiesOf(state).filter((story) => story.inScope).map((story) => ledgerRow(state, story)),
+    ...blocksOf2(state).flatMap(rowsIn(state.plan)),
     ""
   ].join("\n");
 }
-function ledgerRow(state, story) {
+var rowsIn = perObject((plan) => perObject((block) => {
+  const rows2 = block.filter((story) => story.inScope).map((story) => ledgerRow(plan, story));
+  return rows2.length === 0 ? [] : [rows2.join("\n")];
+}));
+function ledgerRow(plan, story) {
   const last = story.attempts.at(-1);
   const failing3 = last === void 0 ? [] : blockingGates(last);
   const usage = usageOf([story]);
-  const branch = story.commit === void 0 ? story.wip?.branch : state.plan.branch;
+  const branch = story.commit === void 0 ? story.wip?.branch : plan.branch;
   return row4([
     `${code(story.id)} ${text(story.title, 120)}`,
     String(story.attempts.length),
@@ -13045,7 +12572,7 @@ function criticOf({ plan }, { story, attempt: attempt2 }) {
   return criticise(subjectAt(story, attempt2), plan);
 }
 function iterations(state) {
-  return storiesOf(state).flatMap((story) => story.attempts.map((attempt2) => ({ story, attempt: attempt2 }))).sort((a, b) => a.attempt.iteration - b.attempt.iteration);
+  return triedStories(state).flatMap((story) => story.attempts.map((attempt2) => ({ story, attempt: attempt2 }))).sort((a, b) => a.attempt.iteration - b.attempt.iteration);
 }
 function iteration(state, { story, attempt: attempt2 }) {
   const critic2 = criticOf(state, { story, attempt: attempt2 });
@@ -13134,6 +12661,7 @@ var whole = {
 
 
 var MUCH = (/* unused pure expression or super */ null && (8 * 1024 * 1024));
+var YOUNG = (/* unused pure expression or super */ null && (8 * 1024 * 1024));
 
 // build/action/reports.js
 function recordFiles(state) {
@@ -13176,7 +12704,7 @@ async function saveRecords({ repository, state, ...call }) {
       ...remoteRefs && { remoteRefs },
       ...apart && { apart }
     }),
-    bundleFolder: (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(call.folder, "bundles"),
+    bundleFolder: (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(call.folder, "bundles"),
     onResult: () => void 0,
     onTrouble: (message2) => {
       trouble = true;
@@ -13214,7 +12742,7 @@ function tellHandedOver({ log, journalFile }, state) {
   log.info(`Run ${state.plan.runId} was cut short. What its step handed over is what another job gets of it; its whole journal is ${journalFile} on this machine.`);
 }
 function unfinished2(call) {
-  if (call.journalFile === "" || !(0,node_fs__WEBPACK_IMPORTED_MODULE_4__.existsSync)(call.journalFile))
+  if (call.journalFile === "" || !(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.existsSync)(call.journalFile))
     return void 0;
   const content = readJournal(call.journalFile);
   const step3 = content.ok ? fold2(content.events) : void 0;
@@ -13238,7 +12766,7 @@ async function pushJournal(call, opened2, state) {
   call.log.info(saved ? `The journal of run ${state.plan.runId} is saved.` : "The journal was not pushed.");
 }
 async function inArtifacts({ job, env, token, log }, repository) {
-  const { keptInArtifacts } = await Promise.all(/* import() */[__nccwpck_require__.e(56), __nccwpck_require__.e(816), __nccwpck_require__.e(46)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9046));
+  const { keptInArtifacts } = await Promise.all(/* import() */[__nccwpck_require__.e(56), __nccwpck_require__.e(816), __nccwpck_require__.e(85)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3085));
   const cancel = new AbortController().signal;
   return (await keptInArtifacts(repository, {
     ...{ job, env, token, cancel, onNote: log.info, defaultBranch: void 0 }
@@ -13298,7 +12826,7 @@ function cut2(line) {
 
 // build/post.js
 try {
-  const read2 = (0,_chunk_ZRFQIOKM_js__WEBPACK_IMPORTED_MODULE_1__/* .readJob */ .cd)(process.env);
+  const read2 = (0,_chunk_UUD7O64L_js__WEBPACK_IMPORTED_MODULE_1__/* .readJob */ .cd)(process.env);
   if (read2.ok) {
     await finishRun({
       job: read2.job,
