@@ -41,8 +41,8 @@ export const worldRows: readonly Row[] = held([
     'D10',
     'a clock that jumps',
     'src/core/ticking.ts',
-    'elapsedMs: Math.max(before.elapsedMs, stamp.elapsedMs) };',
-    'elapsedMs: stamp.elapsedMs };',
+    'const elapsedMs = Math.max(before.elapsedMs, stamp.elapsedMs);',
+    'const elapsedMs = stamp.elapsedMs;',
   ],
   [
     'D12',
