@@ -10,7 +10,12 @@ const MAX_NAMED = 10;
 
 /** Looks up the dependencies of all stories and fills their `dependsOn`; unknown ones and cycles are problems (catalogue B7). */
 export function linkStories(drafts: readonly StoryDraft[], positions: Positions, findings: Findings): void {
-  if (drafts.every((draft, index) => linkBack(draft, { index, drafts, positions }))) return;
+  if (
+    drafts.every(
+      (draft, index) => draft.needs === undefined || linkBack(draft, draft.needs, { index, drafts, positions }),
+    )
+  )
+    return;
   const edges = drafts.map((draft) => targetsOf(draft, positions, findings));
   for (const [index, draft] of drafts.entries()) {
     draft.story.dependsOn = (edges[index] ?? []).map((target) => drafts[target]?.story.id ?? '');
@@ -23,10 +28,10 @@ export function linkStories(drafts: readonly StoryDraft[], positions: Positions,
  * stories, which is the usual one, has no cycle and needs no graph.
  */
 function linkBack(
-  { needs, story }: StoryDraft,
+  { story }: StoryDraft,
+  needs: WrittenNeeds,
   among: { index: number; drafts: readonly StoryDraft[]; positions: Positions },
 ): boolean {
-  if (needs === undefined) return true;
   const { names } = needs;
   if (needs.odd.length > 0 || (names.length > 1 && new Set(names).size < names.length)) return false;
   for (const name of names) {

@@ -17,8 +17,10 @@ export interface PlainStory extends StoryNode {
 }
 
 const NONE: readonly string[] = [];
-const WRITTEN: IdState = { kind: 'id' };
-const ABSENT: IdState = { kind: 'none' };
+/** Of a story whose id stands in the file. */
+export const WRITTEN: IdState = { kind: 'id' };
+/** Of one that has none. */
+export const ABSENT: IdState = { kind: 'none' };
 
 /**
  * Reads a story from its parsed values, with the same result as `readStory`. Undefined when a value is of an unusual kind
@@ -77,7 +79,7 @@ function plainTitle({ title, name }: PlainObject): string | undefined {
 }
 
 /** Undefined when the marker is of an odd kind, its word is unknown, or a status beside it says something else. */
-function plainPasses(value: PlainObject, key: MarkerKey | undefined): boolean | undefined {
+export function plainPasses(value: PlainObject, key: MarkerKey | undefined): boolean | undefined {
   const { status } = value;
   if (status === undefined || status === null) return key === undefined ? false : booleanPasses(value[key]);
   const meaning = meaningOf(status);
@@ -91,7 +93,7 @@ function booleanPasses(marker: unknown): boolean | undefined {
   return typeof marker === 'boolean' ? marker : undefined;
 }
 
-function meaningOf(status: unknown): StatusMeaning | undefined {
+export function meaningOf(status: unknown): StatusMeaning | undefined {
   return typeof status === 'string' ? statusMeaning(status) : undefined;
 }
 
@@ -120,7 +122,7 @@ function firstTexts(value: PlainObject, keys: readonly string[]): readonly strin
 }
 
 /** The parsed list itself when no text in it needs trimming. */
-function plainTexts(list: readonly unknown[]): readonly string[] | undefined {
+export function plainTexts(list: readonly unknown[]): readonly string[] | undefined {
   if (!areTexts(list)) return undefined;
   return areTight(list) ? list : list.map((text) => text.trim()).filter((text) => text !== '');
 }

@@ -1,14 +1,10 @@
-import type { StoryDraft } from './prd-draft.ts';
+import { type ListElements, readElements } from './prd-elements.ts';
 import { scanJson } from './prd-json.ts';
 import { type Members, membersOf } from './prd-json-read.ts';
 import { GROUP_KEYS, LIST_KEYS, SHARED_KEYS } from './prd-list.ts';
-import { bytePlaces, type Findings, type StoryNode, type TextOrigin } from './prd-node.ts';
-import { isMarkedValue, type PlainObject, readPlainStory } from './prd-plain-story.ts';
+import { bytePlaces, type Findings, type TextOrigin } from './prd-node.ts';
 import type { Reading } from './prd-reading.ts';
-import { hidesKeys, mayRepeatKeys, singleKeyPattern } from './prd-repeat.ts';
-import { type ShapeCache, shapeOf } from './prd-shape.ts';
-import { findSpans, type ListSpans } from './prd-span.ts';
-import { readStory } from './prd-story.ts';
+import { hidesKeys } from './prd-repeat.ts';
 import { hasTypos, warnOfTypos } from './prd-typo-warning.ts';
 
 /** A list that seems to begin at `open`. */
@@ -24,22 +20,28 @@ interface Skeleton {
 }
 
 /**
- * Reads the usual shape, one list of story objects, with the engine's own JSON parser and a search for where each story
- * stands: the action reads one file in a fresh process, where interpreted code costs more than the file does. Undefined
- * when the text has another shape or is no JSON; then nothing was added to `findings`, and `readByTape` has the answer.
+ * Reads the usual shape, one list of story objects, with the engine's own expressions and JSON parser: the action reads one file in a fresh
+ * process, where interpreted code costs more than the file does. Undefined when the text has another shape or is no
+ * JSON; then nothing was added to `findings`, and `readByTape` has the answer.
  */
 export function readPlain(text: string, origin: TextOrigin, findings: Findings): Reading | undefined {
   const start = listStart(text);
   if (start === undefined || hidesKeys(text)) return undefined;
-  const spans = findSpans(text, start.open);
-  if (spans === undefined) return undefined;
-  const skeleton = skeletonOf(text, start, spans.close);
+  const own: Findings = { ...findings, problems: [], warnings: [], notices: [] };
+  const list = readElements(text, start.open, own);
+  if (list === undefined || isOtherList(start, list)) return undefined;
+  const skeleton = skeletonOf(text, start, list.close);
   if (skeleton === undefined) return undefined;
-  // Only now, because the parser has no depth bound: skeleton and spans together have shown that the text keeps ours.
-  const values = listValues(parse(text), start.key);
-  if (values === undefined) return undefined;
-  const drafts = readDrafts({ text, spans, values }, findings);
-  return { starts: bytePlaces(text, spans.begins, origin), drafts, ...skeleton };
+  if (hasTypos(list.shapes)) warnOfTypos(list.drafts, own);
+  findings.problems.push(...own.problems);
+  findings.warnings.push(...own.warnings);
+  findings.notices.push(...own.notices);
+  return { starts: bytePlaces(text, list.begins, origin), drafts: list.drafts, ...skeleton };
+}
+
+/** Product documents have lists of such names, too, and no done markers in them. */
+function isOtherList({ key }: ListStart, { isMarked }: ListElements): boolean {
+  return key !== undefined && SHARED_KEYS.includes(key) && !isMarked;
 }
 
 /** Where the first list of a known name begins, wherever that is; the skeleton tells whether it is the one that counts. */
@@ -64,49 +66,4 @@ function skeletonOf(text: string, { key, open }: ListStart, close: number): Skel
   const candidates = [...LIST_KEYS, ...GROUP_KEYS].filter((name) => values.has(name));
   if (candidates.length !== 1 || repeated.some((member) => member.key === key)) return undefined;
   return tape.start[values.get(key) ?? 0] === open ? { top: values, tape } : undefined;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function listValues(top: unknown, key: string | undefined): readonly PlainObject[] | undefined {
-  const list = key !== undefined && isObject(top) ? top[key] : top;
-  if (!Array.isArray(list) || !list.every(isObject)) return undefined;
-  return key !== undefined && SHARED_KEYS.includes(key) && !list.some(isMarkedValue) ? undefined : list;
-}
-
-function isObject(value: unknown): value is PlainObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-interface FoundStories {
-  readonly text: string;
-  readonly spans: ListSpans;
-  readonly values: readonly PlainObject[];
-}
-
-/** A story with anything unusual in it is read by the tape of its own text. */
-function readDrafts({ text, spans, values }: FoundStories, findings: Findings): readonly StoryDraft[] {
-  const shapes: ShapeCache = { known: new Map(), last: undefined };
-  const single = singleKeyPattern();
-  const drafts = values.map((value, index) => {
-    const begin = spans.begins[index] ?? 0;
-    const raw = text.slice(begin, spans.ends[index]);
-    const story = { value, raw, shape: shapeOf(value, shapes), position: index + 1, begin };
-    const plain = mayRepeatKeys(raw, story.shape.single, single) ? undefined : readPlainStory(story);
-    return plain ?? readOwnTape(raw, story, findings);
-  });
-  if (hasTypos(shapes)) warnOfTypos(drafts, findings);
-  return drafts;
-}
-
-function readOwnTape(raw: string, node: StoryNode, findings: Findings): StoryDraft {
-  const scanned = scanJson(raw);
-  if (!scanned.ok) throw new Error(`The text of a story is no JSON by itself: ${scanned.fault.expected}.`);
-  return readStory(scanned.tape, { row: 0, node }, findings);
 }

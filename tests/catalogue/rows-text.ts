@@ -68,9 +68,9 @@ export const textRows: readonly Row[] = held([
   [
     'B4',
     'a key that every object has',
-    'src/core/prd-plain.ts',
-    'return JSON.parse(text);',
-    'return JSON.parse(text, (_, value) => (isObject(value) ? Object.assign({}, value) : value));',
+    'src/core/prd-elements.ts',
+    'return JSON.parse(raw) as PlainObject;',
+    'return JSON.parse(raw, (_, value) => (String(value) === String({}) ? Object.assign({}, value) : value)) as PlainObject;',
   ],
   [
     'B5',

@@ -73,9 +73,13 @@ export function openJournal(file: string, content: { nextSeq: number; soundBytes
   let end = content.soundBytes;
   let room = end;
   const write = (bytes: Buffer): void => {
-    if (end + bytes.length > room) room = makeRoom(fd, Math.max(room, end), end + bytes.length);
+    const next = end + bytes.length;
+    // A long line is not written twice, first as zeros: room is taken behind it.
+    const isLong = bytes.length > ROOM_BYTES;
+    if (next > room && !isLong) room = makeRoom(fd, Math.max(room, end), next);
     writeWhole(fd, bytes, end);
-    end += bytes.length;
+    if (next > room && isLong) room = makeRoom(fd, next, next + 1);
+    end = next;
   };
   let isNamed = false;
   const sync = (): void => {

@@ -1,0 +1,121 @@
+import type { StoryDraft } from './prd-draft.ts';
+import { scanJson } from './prd-json.ts';
+import type { Findings, StoryNode } from './prd-node.ts';
+import { isMarkedValue, type PlainObject, readPlainStory } from './prd-plain-story.ts';
+import { mayRepeatKeys, singleKeyPattern } from './prd-repeat.ts';
+import { type ShapeCache, shapeOf } from './prd-shape.ts';
+import { storyEnd, storyPattern } from './prd-span.ts';
+import { readStory } from './prd-story.ts';
+import { readAlike, type StoryTemplate, templateOf } from './prd-template.ts';
+
+/** The stories of one list, in text order. */
+export interface ListElements {
+  /** Character at which each begins. */
+  readonly begins: readonly number[];
+  readonly drafts: readonly StoryDraft[];
+  readonly shapes: ShapeCache;
+  /** Whether any has a done marker. */
+  readonly isMarked: boolean;
+  /** Character of the bracket that closes the list. */
+  readonly close: number;
+}
+
+interface Reader {
+  readonly text: string;
+  readonly findings: Findings;
+  readonly shapes: ShapeCache;
+  readonly story: RegExp;
+  readonly single: RegExp;
+  /** Of the last story that was parsed by itself. */
+  template: StoryTemplate | undefined;
+  isMarked: boolean;
+  /** Character behind the story that was read last. */
+  end: number;
+}
+
+/**
+ * Reads the objects of the list that opens at `open`: most of them as the one before is written, by one match. Undefined when an element is no
+ * object, is nested deeply, or the list is no strict JSON.
+ */
+export function readElements(text: string, open: number, findings: Findings): ListElements | undefined {
+  const shapes: ShapeCache = { known: new Map(), last: undefined };
+  const patterns = { story: storyPattern(), single: singleKeyPattern() };
+  const reader: Reader = { text, findings, shapes, ...patterns, template: undefined, isMarked: false, end: open + 1 };
+  const comma = /[ \t\n\r]*,[ \t\n\r]*(?=\{)/y;
+  const begins: number[] = [];
+  const drafts: StoryDraft[] = [];
+  let begin = afterSpace(text, open + 1);
+  let isNext = text[begin] !== ']';
+  while (isNext) {
+    const node = { position: begins.length + 1, begin };
+    const draft = readLikeLast(reader, node) ?? readAlone(reader, node);
+    if (draft === undefined) return undefined;
+    begins.push(begin);
+    drafts.push(draft);
+    comma.lastIndex = reader.end;
+    isNext = comma.test(text);
+    begin = isNext ? comma.lastIndex : afterSpace(text, reader.end);
+  }
+  if (text[begin] !== ']') return undefined;
+  return { begins, drafts, shapes, isMarked: reader.isMarked, close: begin };
+}
+
+function afterSpace(text: string, at: number): number {
+  const space = /[ \t\n\r]*/y;
+  space.lastIndex = at;
+  space.test(text);
+  return space.lastIndex;
+}
+
+function readLikeLast(reader: Reader, node: StoryNode): StoryDraft | undefined {
+  const { template, text } = reader;
+  if (template === undefined) return undefined;
+  const { pattern } = template;
+  pattern.lastIndex = node.begin;
+  const match = matched(pattern, text);
+  if (match === undefined) return undefined;
+  reader.end = pattern.lastIndex;
+  return readAlike(match, template, node);
+}
+
+/** The engine throws when a match needs more memory than it grants, which a text of several megabytes in escapes does. */
+function matched(pattern: RegExp, text: string): RegExpExecArray | undefined {
+  try {
+    return pattern.exec(text) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A story by itself, parsed by the engine; one with anything unusual in it is read by the tape of its own text. */
+function readAlone(reader: Reader, node: StoryNode): StoryDraft | undefined {
+  const { text, shapes, findings } = reader;
+  const end = storyEnd(text, node.begin, reader.story);
+  if (end === undefined) return undefined;
+  const raw = text.slice(node.begin, end);
+  const value = parse(raw);
+  if (value === undefined) return undefined;
+  reader.end = end;
+  reader.isMarked ||= isMarkedValue(value);
+  const shape = shapeOf(value, shapes);
+  const story = { ...node, value, raw, shape };
+  const plain = mayRepeatKeys(raw, shape.single, reader.single) ? undefined : readPlainStory(story);
+  // Where it has that shape already the story has something in it that it does not match.
+  if (plain !== undefined && reader.template?.shape !== shape) reader.template = templateOf(raw, value, shape);
+  return plain ?? readOwnTape(raw, story, findings);
+}
+
+/** An object, for nothing else begins with its bracket. */
+function parse(raw: string): PlainObject | undefined {
+  try {
+    return JSON.parse(raw) as PlainObject;
+  } catch {
+    return undefined;
+  }
+}
+
+function readOwnTape(raw: string, node: StoryNode, findings: Findings): StoryDraft {
+  const scanned = scanJson(raw);
+  if (!scanned.ok) throw new Error(`The text of a story is no JSON by itself: ${scanned.fault.expected}.`);
+  return readStory(scanned.tape, { row: 0, node }, findings);
+}

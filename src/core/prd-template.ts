@@ -1,0 +1,171 @@
+import type { StoryDraft } from './prd-draft.ts';
+import { generatedId } from './prd-id.ts';
+import type { StoryNode } from './prd-node.ts';
+import { ABSENT, meaningOf, type PlainObject, plainPasses, plainTexts, WRITTEN } from './prd-plain-story.ts';
+import type { StoryShape } from './prd-shape.ts';
+
+/** How stories are written that have the keys of one that was read, with values of the same kinds: one expression finds, checks and takes apart all of it. */
+export interface StoryTemplate {
+  readonly shape: StoryShape;
+  /** Sticky; whatever it matches is strict JSON (RFC 8259). */
+  readonly pattern: RegExp;
+  /** Number of the group that captures a field; 0 = none does. */
+  readonly groups: Readonly<Record<Field, number>>;
+}
+
+/** What is read of a story, whatever keys it is written under. */
+type Field = 'id' | 'title' | 'description' | 'criteria' | 'needs' | 'marker' | 'status' | 'skip' | 'priority';
+
+/** A story with more keys is read by itself: an expression takes longer to make than a few stories to read. */
+const MOST_KEYS = 40;
+const NONE: readonly string[] = [];
+
+const SPACE = String.raw`[ \t\n\r]*`;
+const COMMA = `${SPACE},${SPACE}`;
+const PLAIN = String.raw`[^"\\\x00-\x1f]*`;
+const TEXT = String.raw`${PLAIN}(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})${PLAIN})*`;
+/** A character that is neither white space nor escaped. */
+const SOLID = String.raw`[^\s"\\\x00-\x1f]`;
+/** Begins and ends so; with an escape in it it may still end in white space. */
+const TIGHT = `${SOLID}(?:${TEXT}${SOLID})?`;
+const WORDS = `${SOLID}+(?: ${SOLID}+)*`;
+/** No more digits than a number keeps. */
+const NUMBER = String.raw`-?(?:0|[1-9]\d{0,14})(?:\.\d{1,15})?`;
+const ANY_NUMBER = String.raw`-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?`;
+const SIMPLE = `(?:"${TEXT}"|${ANY_NUMBER}|true|false|null)`;
+
+/** What a field is written like where it needs no second look. */
+const USUAL: Readonly<Record<Field, string>> = {
+  id: `"(${SOLID}${PLAIN})"`,
+  title: `"(${WORDS})"`,
+  description: `"(${TEXT})"`,
+  criteria: String.raw`\[${SPACE}("${TIGHT}"(?:${COMMA}"${TIGHT}")*)${SPACE}\]`,
+  needs: String.raw`\[${SPACE}((?:"${TIGHT}"(?:${COMMA}"${TIGHT}")*)?)${SPACE}\]`,
+  marker: '(true|false)',
+  status: `"(${PLAIN})"`,
+  skip: '(true|false)',
+  priority: `(${NUMBER})`,
+};
+
+/** The template of stories like this one; undefined when it has something that each would have to be looked at for. */
+export function templateOf(raw: string, value: PlainObject, shape: StoryShape): StoryTemplate | undefined {
+  const { keys } = shape;
+  if (shape.extra || shape.needs.length > 1 || keys.length > MOST_KEYS || !keys.every(isName)) return undefined;
+  const groups = { id: 0, title: 0, description: 0, criteria: 0, needs: 0, marker: 0, status: 0, skip: 0, priority: 0 };
+  let last = 0;
+  const members = keys.map((key) => {
+    const field = fieldOf(key, shape);
+    if (field !== undefined) {
+      last += 1;
+      groups[field] = last;
+    }
+    return `"${key}"${SPACE}:${SPACE}${field === undefined ? unread(value[key]) : USUAL[field]}`;
+  });
+  if (groups.title === 0 || groups.criteria === 0) return undefined;
+  const pattern = new RegExp(String.raw`\{${SPACE}${members.join(COMMA)}${SPACE}\}`, 'y');
+  return pattern.test(raw) ? { shape, pattern, groups } : undefined;
+}
+
+/** Whether it is written the same in an expression. */
+function isName(key: string): boolean {
+  return /^[\w -]+$/.test(key);
+}
+
+/** What a key of this shape says of a story; undefined when another one says it, or nobody reads it. */
+function fieldOf(key: string, { keys, marker, criteria, needs }: StoryShape): Field | undefined {
+  switch (key) {
+    case 'id':
+    case 'title':
+    case 'description':
+    case 'status':
+    case 'skip':
+    case 'priority':
+      return key;
+    case 'name':
+      return keys.includes('title') ? undefined : 'title';
+    case marker:
+      return 'marker';
+    case criteria[0]:
+      return 'criteria';
+    case needs[0]:
+      return 'needs';
+    default:
+      return undefined;
+  }
+}
+
+/** A simple value, or a list or an object of simple ones. */
+function unread(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return SIMPLE;
+  if (Array.isArray(value)) return String.raw`\[${SPACE}(?:${SIMPLE}(?:${COMMA}${SIMPLE})*${SPACE})?\]`;
+  const member = `"${TEXT}"${SPACE}:${SPACE}${SIMPLE}`;
+  return String.raw`\{${SPACE}(?:${member}(?:${COMMA}${member})*${SPACE})?\}`;
+}
+
+/**
+ * Reads a story that matched, with the same result as `readPlainStory`; undefined where that alone knows it. It takes as few steps as it can,
+ * for thousands of stories are read before the engine has compiled any of it.
+ */
+export function readAlike(match: RegExpExecArray, template: StoryTemplate, node: StoryNode): StoryDraft | undefined {
+  const { shape, groups } = template;
+  const raw = match[0];
+  const hasEscapes = raw.includes('\\');
+  const criteria = textsOf(match[groups.criteria], hasEscapes);
+  const names = textsOf(captured(match, groups.needs), hasEscapes);
+  const status = captured(match, groups.status);
+  const passes = passesOf(captured(match, groups.marker), status, shape);
+  if (criteria === undefined || criteria.length === 0 || names === undefined || passes === undefined) return undefined;
+  const priority = captured(match, groups.priority);
+  return {
+    story: {
+      id: captured(match, groups.id) ?? generatedId(node.position),
+      index: node.position - 1,
+      title: match[groups.title] ?? '',
+      description: textOf(captured(match, groups.description), hasEscapes),
+      criteria,
+      passes,
+      eligible: isEligible(captured(match, groups.skip), status),
+      priority: priority === undefined ? undefined : Number(priority),
+      dependsOn: NONE,
+      allow: NONE,
+      tests: NONE,
+      raw,
+    },
+    begin: node.begin,
+    markerKey: shape.marker,
+    statusWord: shape.marker === undefined ? status : undefined,
+    id: groups.id === 0 ? ABSENT : WRITTEN,
+    needs: names.length === 0 ? undefined : { key: shape.needs[0] ?? '', names, isText: false, odd: NONE },
+  };
+}
+
+function captured(match: RegExpExecArray, group: number): string | undefined {
+  return group === 0 ? undefined : match[group];
+}
+
+function passesOf(
+  marker: string | undefined,
+  status: string | undefined,
+  { marker: key }: StoryShape,
+): boolean | undefined {
+  const isDone = marker === 'true';
+  if (status === undefined) return isDone;
+  return plainPasses(key === undefined ? { status } : { status, [key]: isDone }, key);
+}
+
+function isEligible(skip: string | undefined, status: string | undefined): boolean {
+  return skip !== 'true' && (status === undefined || meaningOf(status) !== 'ineligible');
+}
+
+function textOf(text: string | undefined, hasEscapes: boolean): string {
+  if (text === undefined) return '';
+  return hasEscapes && text.includes('\\') ? (JSON.parse(`"${text}"`) as string) : text;
+}
+
+/** Without an escape a quotation mark stands only at the ends of a text. */
+function textsOf(list: string | undefined, hasEscapes: boolean): readonly string[] | undefined {
+  if (list === undefined || list === '') return NONE;
+  if (hasEscapes && list.includes('\\')) return plainTexts(JSON.parse(`[${list}]`) as string[]);
+  const inner = list.slice(1, -1);
+  return inner.includes('"') ? inner.split(/"[ \t\n\r]*,[ \t\n\r]*"/) : [inner];
+}
