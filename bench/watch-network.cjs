@@ -2,7 +2,6 @@
 // and no other program of ours ran. Writes a list of [epoch ms, ms waited until then] to RALPH_BENCH_NETWORK at the end.
 const childProcess = require('node:child_process');
 const { readFileSync, writeFileSync } = require('node:fs');
-const { performance } = require('node:perf_hooks');
 
 const file = process.env.RALPH_BENCH_NETWORK;
 const { spawn } = childProcess;
@@ -10,6 +9,8 @@ let talking = 0;
 let others = 0;
 let waitedMs = 0;
 const waits = [];
+// Without `performance`, whose modules take a start longer to load than all that is noted here.
+const startedMs = Date.now() - hrMs();
 let sleptBefore = sleptMs();
 
 childProcess.spawn = (program, args, options) => {
@@ -34,14 +35,18 @@ function count(kind, change) {
   const slept = sleptMs();
   if (talking > 0 && others === 0) waitedMs += slept - sleptBefore;
   sleptBefore = slept;
-  waits.push([performance.timeOrigin + performance.now(), waitedMs]);
+  waits.push([startedMs + hrMs(), waitedMs]);
   if (kind === 'talking') talking += change;
   if (kind === 'other') others += change;
 }
 
-// Time since the start in which the main thread neither ran nor waited for a core, as the kernel counts it: the event
+// Time, from any moment on, in which the main thread neither ran nor waited for a core, as the kernel counts it: the event
 // loop's own idle time forgets each wait that a signal ends, and the end of every process is one.
 function sleptMs() {
   const [ran, waitedForCore] = readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ');
-  return performance.now() - (Number(ran) + Number(waitedForCore)) / 1e6;
+  return hrMs() - (Number(ran) + Number(waitedForCore)) / 1e6;
+}
+
+function hrMs() {
+  return Number(process.hrtime.bigint()) / 1e6;
 }
