@@ -1,4 +1,4 @@
-import { lstat } from 'node:fs/promises';
+import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Repository } from '../adapters/git/controller.ts';
 import { PRD_MAX_BYTES, type Prd, readPrd } from '../core/prd.ts';
@@ -81,7 +81,7 @@ export async function readAt(repository: Repository, commit: string, path: strin
 async function missing(repository: Repository, search: Search): Promise<string> {
   const { paths } = search;
   for (const path of wanted(paths, search)) {
-    if (await exists(join(search.workspace, path))) {
+    if (exists(join(search.workspace, path))) {
       return `${path} exists in the workspace but is not committed (ignored by git or never added), so no run can see it. Commit it: git add -f ${path}`;
     }
   }
@@ -106,6 +106,10 @@ async function meantInstead(repository: Repository, search: Search): Promise<str
   return lone[0] === undefined ? undefined : ` For ${lone[0]} name no feature.`;
 }
 
-async function exists(path: string): Promise<boolean> {
-  return (await lstat(path).catch(() => undefined)) !== undefined;
+function exists(path: string): boolean {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+  } catch {
+    return false;
+  }
 }

@@ -1,6 +1,7 @@
 import { constants, fstatSync, lstatSync, readSync } from 'node:fs';
-import { type FileHandle, open } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
 import { setTimeout as pause, setImmediate } from 'node:timers/promises';
+import { open } from '../late-files.ts';
 import { cutLines } from './stream.ts';
 
 /** Reads a file while somebody else still writes it; nothing of it is kept. */

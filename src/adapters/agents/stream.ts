@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { open } from '../late-files.ts';
 
 /** Cuts a byte stream into lines in bounded memory. */
 export interface LineCutter {

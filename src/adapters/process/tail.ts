@@ -1,5 +1,6 @@
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
-import { type FileHandle, open } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
+import { open } from '../late-files.ts';
 import { cutLine } from './cut-line.ts';
 import { findLines } from './find-lines.ts';
 
