@@ -2,7 +2,7 @@ import { asReport, isAnnotation } from './fingerprint-annotation.ts';
 import { withLastCommand, withoutCommands, withoutEchoes } from './fingerprint-echo.ts';
 import type { Marked } from './fingerprint-frames.ts';
 import { withFunctions } from './fingerprint-functions.ts';
-import type { Kind } from './fingerprint-kinds.ts';
+import { type Kind, kindsOnce } from './fingerprint-kinds.ts';
 import { lastOf } from './fingerprint-last.ts';
 import { plainLines } from './fingerprint-lines.ts';
 import { asRows } from './fingerprint-lint.ts';
@@ -49,10 +49,11 @@ function markedOnce(lines: readonly string[]): readonly Marked[] {
   const all = withoutEchoes(lines);
   const own = withoutCommands(all);
   const unannotated = own.filter((line) => !isAnnotation(line));
-  const told = marked(withoutTalk(unannotated));
+  const kinds = kindsOnce();
+  const told = marked(withoutTalk(unannotated), kinds);
   if (told.some(({ kind }) => kind === 'test' || kind === 'error')) return told;
-  const said = marked(asReport(own));
-  return said.some(({ kind }) => telling.has(kind)) ? said : marked(withLastCommand(all));
+  const said = marked(asReport(own), kinds);
+  return said.some(({ kind }) => telling.has(kind)) ? said : marked(withLastCommand(all), kinds);
 }
 
 /** What a compiler says of a place is the same error, whatever ran the compiler and however that ended. */

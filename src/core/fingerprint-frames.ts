@@ -1,4 +1,4 @@
-import { type Kind, kindOf } from './fingerprint-kinds.ts';
+import { type Kind, type KindOf, kindOf } from './fingerprint-kinds.ts';
 
 /** A line with its kind; the text is what of the line counts. */
 export interface Marked {
@@ -48,11 +48,11 @@ function statementAt(lines: readonly string[], at: number): Marked | undefined {
 const traced = /^(?:E {3}|\S+\.py:\d+:)/;
 
 /** The kind of a line by itself, or as a linter's finding whose place stands below it. */
-export function ownKind(lines: readonly string[], at: number): Marked {
+export function ownKind(lines: readonly string[], at: number, kinds: KindOf = kindOf): Marked {
   const line = lines[at] ?? '';
   const place = placeBelow(lines, at);
   if (place !== '') return { kind: 'error', text: `${place}: ${line}` };
-  const kind = kindOf(line);
+  const kind = kinds(line);
   return { kind: kind === 'plain' && isThrown(lines, at) ? 'error' : kind, text: line };
 }
 

@@ -19,6 +19,19 @@ export type Kind =
   | 'blank'
   | 'ignored';
 
+/** Looks at one line alone. */
+export type KindOf = (line: string) => Kind;
+
+/** The same for who looks at one output several times: an output says many things more than once, and each line takes some forty expressions. */
+export function kindsOnce(): KindOf {
+  const known = new Map<string, Kind>();
+  return (line) => {
+    const kind = known.get(line) ?? kindOf(line);
+    known.set(line, kind);
+    return kind;
+  };
+}
+
 /** The kind of a line of `plainLines`; the first rule that fits. */
 export function kindOf(line: string): Kind {
   if (line.trim() === '') return 'blank';

@@ -1,4 +1,5 @@
 import { framed, isUncaughtAt, type Marked, ownKind } from './fingerprint-frames.ts';
+import { type KindOf, kindOf } from './fingerprint-kinds.ts';
 
 /** Lines of a message that belong to its first one. */
 const MOST_BLOCK = 30;
@@ -28,12 +29,15 @@ interface State {
 
 const start: State = { block: undefined, header: '', isAnnounced: false, talk: 'none', isBegun: false, isAside: false };
 
-/** The kind of each line, where its neighbours count as well: frames of code, frames of a stack, messages of several lines. */
-export function marked(lines: readonly string[]): readonly Marked[] {
+/**
+ * The kind of each line, where its neighbours count as well: frames of code, frames of a stack, messages of several lines.
+ * @param kinds knows lines by themselves, for who asks of the same ones again
+ */
+export function marked(lines: readonly string[], kinds: KindOf = kindOf): readonly Marked[] {
   let state = start;
   return lines.flatMap((line, at) => {
     const frame = framed(lines, at);
-    const own = frame ?? unlisted(lines, at, state);
+    const own = frame ?? unlisted(lines, at, { isBegun: state.isBegun, kinds });
     // What stands in a frame is code, whatever it reads like.
     const before = frame === undefined ? { ...state, talk: talkAfter(state, own, isUncaughtAt(lines, at)) } : state;
     state = after(before, own, line);
@@ -49,9 +53,11 @@ const quoted = /^(?:<\s|---$|\d+(?:,\d+)?[acd]\d+(?:,\d+)?$|\* What went wrong:)
 const named = /^> (?:\S+@\d\S* \S+|[\w:.-]+)$/;
 const compared = /^(?:@@|diff |--- |\+\+\+ |[-+] (?:[Ee]xpected|[Aa]ctual|[Rr]eceived)\b)/;
 
+type Known = Pick<State, 'isBegun'> & { readonly kinds: KindOf };
+
 /** The kind of a line, where a mark in front, as lists and commands have it too, makes no difference of one that stands in none. */
-function unlisted(lines: readonly string[], at: number, { isBegun }: State): Marked {
-  const own = ownKind(lines, at);
+function unlisted(lines: readonly string[], at: number, { isBegun, kinds }: Known): Marked {
+  const own = ownKind(lines, at, kinds);
   if (own.kind !== 'detail' || !/^(?:[-+!?<|]\s+|> )\S/.test(own.text)) return own;
   const isQuote = own.text.startsWith('>');
   if (isBegun && !isQuote) return own;
