@@ -36,7 +36,7 @@ function ledgerRow(plan: RunPlan, story: StoryState): string {
   const last = story.attempts.at(-1);
   const failing = last === undefined ? [] : blockingGates(last);
   const usage = usageOf([story]);
-  const branch = story.commit === undefined ? story.wip?.branch : plan.branch;
+  const branch = story.commit === undefined ? (story.wip?.branch ?? story.waits?.wip) : plan.branch;
   return row([
     `${code(story.id)} ${text(story.title, 120)}`,
     String(story.attempts.length),

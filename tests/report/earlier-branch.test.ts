@@ -4,6 +4,7 @@ import type { Isolation } from '../../src/core/isolation.ts';
 import type { RunPlan } from '../../src/core/plan.ts';
 import { firstStory } from '../../src/core/story.ts';
 import { endSummary } from '../../src/report/end-summary.ts';
+import { ledger } from '../../src/report/ledger.ts';
 import { summary } from '../../src/report/summary.ts';
 import { plan } from '../support/history.ts';
 import { type SampleStory, sampleRun, sha } from '../support/sample-run.ts';
@@ -35,6 +36,10 @@ const outputs = (state: ReturnType<typeof idle>) =>
   outputsOf(state, { halt: { kind: 'nothing_to_do', detail: '' }, failOn: ['any'], logsPath: '' });
 
 describe('a night that finds nothing to do', () => {
+  it('names in the ledger the branch that an earlier night left of a story that waits', () => {
+    expect(ledger(idle([passed, waiting()]))).toContain(`| <code>${wip}</code> |`);
+  });
+
   it('names the branch and the pull request of what passed, and what is left to a person', () => {
     const text = told(idle([passed]));
     expect(text).toMatch(/Branch \[?<?.*ralph\/word-tools/);
