@@ -33,10 +33,15 @@ export function readPlain(text: string, origin: TextOrigin, findings: Findings):
   const skeleton = skeletonOf(text, start, list.close);
   if (skeleton === undefined) return undefined;
   if (hasTypos(list.shapes)) warnOfTypos(list.drafts, own);
-  findings.problems.push(...own.problems);
-  findings.warnings.push(...own.warnings);
-  findings.notices.push(...own.notices);
+  addAll(findings.problems, own.problems);
+  addAll(findings.warnings, own.warnings);
+  addAll(findings.notices, own.notices);
   return { starts: bytePlaces(text, list.begins, origin), drafts: list.drafts, ...skeleton };
+}
+
+/** One by one: a call takes only so many values, and each of a million stories may have something wrong with it. */
+function addAll<T>(to: T[], found: readonly T[]): void {
+  for (const each of found) to.push(each);
 }
 
 /** Product documents have lists of such names, too, and no done markers in them. */

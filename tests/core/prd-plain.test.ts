@@ -216,6 +216,13 @@ describe('readPlain', () => {
     expect(() => takes(file(`, "x": [${'[[""]],'.repeat(745_000)}1]`))).not.toThrow();
   });
 
+  it('does not throw where more stories have something wrong than a call takes values', () => {
+    const text = `[${'{},'.repeat(200_000)}{}]`;
+    const findings = emptyFindings(text);
+    expect(readPlain(text, { bomBytes: 0, ascii: true }, findings)?.drafts).toHaveLength(200_001);
+    expect(findings.problems).toHaveLength(200_001);
+  });
+
   it('takes a story of a megabyte', () => {
     expect(takes(file(`, "x": [${'"",'.repeat(400_000)}"${'\\n'.repeat(400_000)}"]`))).toBe(true);
   });
