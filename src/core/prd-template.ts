@@ -40,7 +40,8 @@ const USUAL: Readonly<Record<Field, string>> = {
   title: `"(${WORDS})"`,
   description: `"(${TEXT})"`,
   criteria: String.raw`\[${SPACE}("${TIGHT}"(?:${COMMA}"${TIGHT}")*)${SPACE}\]`,
-  needs: String.raw`\[${SPACE}((?:"${TIGHT}"(?:${COMMA}"${TIGHT}")*)?)${SPACE}\]`,
+  // One kind of space in an empty list: two that follow each other can share out a run of it in as many ways as it is long.
+  needs: String.raw`\[${SPACE}(?:("${TIGHT}"(?:${COMMA}"${TIGHT}")*)${SPACE})?\]`,
   marker: '(true|false)',
   status: `"(${PLAIN})"`,
   skip: '(true|false)',
@@ -164,7 +165,7 @@ function textOf(text: string | undefined, hasEscapes: boolean): string {
 
 /** Without an escape a quotation mark stands only at the ends of a text. */
 function textsOf(list: string | undefined, hasEscapes: boolean): readonly string[] | undefined {
-  if (list === undefined || list === '') return NONE;
+  if (list === undefined) return NONE;
   if (hasEscapes && list.includes('\\')) return plainTexts(JSON.parse(`[${list}]`) as string[]);
   const inner = list.slice(1, -1);
   return inner.includes('"') ? inner.split(/"[ \t\n\r]*,[ \t\n\r]*"/) : [inner];
