@@ -63,8 +63,18 @@ export function templateOf(raw: string, value: PlainObject, shape: StoryShape): 
     return `"${key}"${SPACE}:${SPACE}${field === undefined ? unread(value[key]) : USUAL[field]}`;
   });
   if (groups.title === 0 || groups.criteria === 0) return undefined;
-  const pattern = new RegExp(String.raw`\{${SPACE}${members.join(COMMA)}${SPACE}\}`, 'y');
-  return pattern.test(raw) ? { shape, pattern, groups } : undefined;
+  const pattern = patternFor(raw, String.raw`\{${SPACE}${members.join(COMMA)}${SPACE}\}`);
+  return pattern === undefined ? undefined : { shape, pattern, groups };
+}
+
+/** The engine throws when an expression is too long, and when a match needs more memory than it grants: a list of a million numbers does. */
+function patternFor(raw: string, source: string): RegExp | undefined {
+  try {
+    const pattern = new RegExp(source, 'y');
+    return pattern.test(raw) ? pattern : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Whether it is written the same in an expression. */

@@ -216,6 +216,13 @@ describe('readPlain', () => {
     expect(() => takes(file(`, "x": [${'[[""]],'.repeat(745_000)}1]`))).not.toThrow();
   });
 
+  it('does not throw where the first story needs more memory than the engine grants, or has a very long key', () => {
+    for (const member of [`"x": [${'1,'.repeat(2_600_000)}1]`, `"${'k'.repeat(1_000_000)}": 1`]) {
+      const text = `[{"title": "t", "steps": ["s"], ${member}}]`;
+      expect(readPlain(text, { bomBytes: 0, ascii: true }, emptyFindings(text))?.drafts).toHaveLength(1);
+    }
+  });
+
   it('does not throw where more stories have something wrong than a call takes values', () => {
     const text = `[${'{},'.repeat(200_000)}{}]`;
     const findings = emptyFindings(text);
