@@ -1,12 +1,15 @@
 import type { StoryDraft } from './prd-draft.ts';
 import { scanJson } from './prd-json.ts';
 import type { Findings, StoryNode } from './prd-node.ts';
-import { isMarkedValue, type PlainObject, readPlainStory } from './prd-plain-story.ts';
+import { isMarkedValue, type PlainObject, type PlainStory, readPlainStory } from './prd-plain-story.ts';
 import { mayRepeatKeys, singleKeyPattern } from './prd-repeat.ts';
-import { type ShapeCache, shapeOf } from './prd-shape.ts';
+import { type ShapeCache, type StoryShape, shapeOf } from './prd-shape.ts';
 import { storyEnd, storyPattern } from './prd-span.ts';
 import { readStory } from './prd-story.ts';
 import { readAlike, type StoryTemplate, templateOf } from './prd-template.ts';
+
+/** Expressions that are tried for one file: a story takes a hundred times as long to make one of as to parse, so none is worth it where hardly two are alike. */
+const MOST_TRIES = 16;
 
 /** The stories of one list, in text order. */
 export interface ListElements {
@@ -28,6 +31,10 @@ interface Reader {
   readonly single: RegExp;
   /** Of the last story that was parsed by itself. */
   template: StoryTemplate | undefined;
+  /** All that were made. */
+  readonly templates: Map<StoryShape, StoryTemplate>;
+  /** How many more may be tried. */
+  tries: number;
   isMarked: boolean;
   /** Character behind the story that was read last. */
   end: number;
@@ -40,7 +47,8 @@ interface Reader {
 export function readElements(text: string, open: number, findings: Findings): ListElements | undefined {
   const shapes: ShapeCache = { known: new Map(), last: undefined };
   const patterns = { story: storyPattern(), single: singleKeyPattern() };
-  const reader: Reader = { text, findings, shapes, ...patterns, template: undefined, isMarked: false, end: open + 1 };
+  const made = { template: undefined, templates: new Map<StoryShape, StoryTemplate>(), tries: MOST_TRIES };
+  const reader: Reader = { text, findings, shapes, ...patterns, ...made, isMarked: false, end: open + 1 };
   const comma = /[ \t\n\r]*,[ \t\n\r]*(?=\{)/y;
   const begins: number[] = [];
   const drafts: StoryDraft[] = [];
@@ -100,9 +108,18 @@ function readAlone(reader: Reader, node: StoryNode): StoryDraft | undefined {
   const shape = shapeOf(value, shapes);
   const story = { ...node, value, raw, shape };
   const plain = mayRepeatKeys(raw, shape.single, reader.single) ? undefined : readPlainStory(story);
-  // Where it has that shape already the story has something in it that it does not match.
-  if (plain !== undefined && reader.template?.shape !== shape) reader.template = templateOf(raw, value, shape);
+  if (plain !== undefined) reader.template = templateFor(reader, story);
   return plain ?? readOwnTape(raw, story, findings);
+}
+
+/** Where there is one of its shape the story has something in it that it does not match. */
+function templateFor(reader: Reader, { raw, value, shape }: PlainStory): StoryTemplate | undefined {
+  const known = reader.templates.get(shape);
+  if (known !== undefined || reader.tries === 0) return known;
+  reader.tries -= 1;
+  const template = templateOf(raw, value, shape);
+  if (template !== undefined) reader.templates.set(shape, template);
+  return template;
 }
 
 /** An object, for nothing else begins with its bracket. */

@@ -238,6 +238,14 @@ describe('readPlain', () => {
     expect(performance.now() - started).toBeLessThan(5_000);
   });
 
+  it('makes few expressions where each story has keys of its own', () => {
+    const stories = Array.from({ length: 30_000 }, (_, at) => `{"title": "t", "steps": ["s"], "k${at}": 1}`);
+    const text = `[${stories.join()}]`;
+    const started = performance.now();
+    expect(readPlain(text, { bomBytes: 0, ascii: true }, emptyFindings(text))?.drafts).toHaveLength(30_000);
+    expect(performance.now() - started).toBeLessThan(5_000);
+  });
+
   it('takes a story of a megabyte', () => {
     expect(takes(file(`, "x": [${'"",'.repeat(400_000)}"${'\\n'.repeat(400_000)}"]`))).toBe(true);
   });
