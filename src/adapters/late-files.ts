@@ -12,5 +12,6 @@ function files(): Promise<typeof promises> {
 export const cp: typeof promises.cp = async (...given) => (await files()).cp(...given);
 export const rm: typeof promises.rm = async (...given) => (await files()).rm(...given);
 export const open: typeof promises.open = async (...given) => (await files()).open(...given);
+/** With the folders above it; one that is there is left as it is. */
 export const makeFolder = async (path: string): Promise<void> =>
   void (await (await files()).mkdir(path, { recursive: true }));

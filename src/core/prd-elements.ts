@@ -8,9 +8,6 @@ import { storyEnd, storyPattern } from './prd-span.ts';
 import { readStory } from './prd-story.ts';
 import { readAlike, type StoryTemplate, templateOf } from './prd-template.ts';
 
-/** Expressions that are tried for one file: a story takes a hundred times as long to make one of as to parse, so none is worth it where hardly two are alike. */
-const MOST_TRIES = 16;
-
 /** The stories of one list, in text order. */
 export interface ListElements {
   /** Character at which each begins. */
@@ -23,18 +20,21 @@ export interface ListElements {
   readonly close: number;
 }
 
+/** Expressions that are made for one file: where more would be needed, few of its stories are alike, and each takes longer to make than a story to read. */
+const MOST_TEMPLATES = 16;
+
 interface Reader {
   readonly text: string;
   readonly findings: Findings;
   readonly shapes: ShapeCache;
   readonly story: RegExp;
   readonly single: RegExp;
+  readonly templates: Map<StoryShape, StoryTemplate>;
+  /** How many more may be made. */
+  left: number;
   /** Of the last story that was parsed by itself. */
   template: StoryTemplate | undefined;
-  /** All that were made. */
-  readonly templates: Map<StoryShape, StoryTemplate>;
-  /** How many more may be tried. */
-  tries: number;
+  /** A story that is read by a template is marked as the one that it was made of. */
   isMarked: boolean;
   /** Character behind the story that was read last. */
   end: number;
@@ -47,8 +47,8 @@ interface Reader {
 export function readElements(text: string, open: number, findings: Findings): ListElements | undefined {
   const shapes: ShapeCache = { known: new Map(), last: undefined };
   const patterns = { story: storyPattern(), single: singleKeyPattern() };
-  const made = { template: undefined, templates: new Map<StoryShape, StoryTemplate>(), tries: MOST_TRIES };
-  const reader: Reader = { text, findings, shapes, ...patterns, ...made, isMarked: false, end: open + 1 };
+  const templates = { templates: new Map<StoryShape, StoryTemplate>(), left: MOST_TEMPLATES, template: undefined };
+  const reader: Reader = { text, findings, shapes, ...patterns, ...templates, isMarked: false, end: open + 1 };
   const comma = /[ \t\n\r]*,[ \t\n\r]*(?=\{)/y;
   const begins: number[] = [];
   const drafts: StoryDraft[] = [];
@@ -108,18 +108,18 @@ function readAlone(reader: Reader, node: StoryNode): StoryDraft | undefined {
   const shape = shapeOf(value, shapes);
   const story = { ...node, value, raw, shape };
   const plain = mayRepeatKeys(raw, shape.single, reader.single) ? undefined : readPlainStory(story);
-  if (plain !== undefined) reader.template = templateFor(reader, story);
+  if (plain !== undefined) reader.template = templateFor(story, reader);
   return plain ?? readOwnTape(raw, story, findings);
 }
 
-/** Where there is one of its shape the story has something in it that it does not match. */
-function templateFor(reader: Reader, { raw, value, shape }: PlainStory): StoryTemplate | undefined {
+/** One for each shape, also where the story has something in it that it does not match. */
+function templateFor({ raw, value, shape }: PlainStory, reader: Reader): StoryTemplate | undefined {
   const known = reader.templates.get(shape);
-  if (known !== undefined || reader.tries === 0) return known;
-  reader.tries -= 1;
-  const template = templateOf(raw, value, shape);
-  if (template !== undefined) reader.templates.set(shape, template);
-  return template;
+  if (known !== undefined || reader.left === 0) return known;
+  reader.left -= 1;
+  const made = templateOf(raw, value, shape);
+  if (made !== undefined) reader.templates.set(shape, made);
+  return made;
 }
 
 /** An object, for nothing else begins with its bracket. */

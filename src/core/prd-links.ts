@@ -10,12 +10,9 @@ const MAX_NAMED = 10;
 
 /** Looks up the dependencies of all stories and fills their `dependsOn`; unknown ones and cycles are problems (catalogue B7). */
 export function linkStories(drafts: readonly StoryDraft[], positions: Positions, findings: Findings): void {
-  if (
-    drafts.every(
-      (draft, index) => draft.needs === undefined || linkBack(draft, draft.needs, { index, drafts, positions }),
-    )
-  )
-    return;
+  const isLinked = (draft: StoryDraft, index: number): boolean =>
+    draft.needs === undefined || linkBack(draft, draft.needs, { index, drafts, positions });
+  if (drafts.every(isLinked)) return;
   const edges = drafts.map((draft) => targetsOf(draft, positions, findings));
   for (const [index, draft] of drafts.entries()) {
     draft.story.dependsOn = (edges[index] ?? []).map((target) => drafts[target]?.story.id ?? '');

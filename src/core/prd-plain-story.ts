@@ -17,15 +17,15 @@ export interface PlainStory extends StoryNode {
 }
 
 const NONE: readonly string[] = [];
-/** Of a story whose id stands in the file. */
+/** State of an id that stands in the file. */
 export const WRITTEN: IdState = { kind: 'id' };
-/** Of one that has none. */
+/** State of the id of a story that has none. */
 export const ABSENT: IdState = { kind: 'none' };
 
 /**
  * Reads a story from its parsed values, with the same result as `readStory`. Undefined when a value is of an unusual kind
- * or would need a message: what is wrong with it is said from its text. The caller has ruled out keys written twice. Nothing is made on the way but the result, because
- * in a fresh process the collector costs as much as the reading.
+ * or would need a message: what is wrong with it is said from its text. The caller has ruled out keys written twice. Nothing is made on the way
+ * but the result, because in a fresh process the collector costs as much as the reading. `readAlike` does the same for a story that was not parsed.
  */
 export function readPlainStory(plain: PlainStory): StoryDraft | undefined {
   const { value, raw, shape } = plain;
@@ -93,6 +93,7 @@ function booleanPasses(marker: unknown): boolean | undefined {
   return typeof marker === 'boolean' ? marker : undefined;
 }
 
+/** Undefined when it is no status word. */
 export function meaningOf(status: unknown): StatusMeaning | undefined {
   return typeof status === 'string' ? statusMeaning(status) : undefined;
 }
@@ -121,7 +122,7 @@ function firstTexts(value: PlainObject, keys: readonly string[]): readonly strin
   return NONE;
 }
 
-/** The parsed list itself when no text in it needs trimming. */
+/** Trimmed, without blank ones: the list itself when no text in it needs that; undefined when it holds anything but texts. */
 export function plainTexts(list: readonly unknown[]): readonly string[] | undefined {
   if (!areTexts(list)) return undefined;
   return areTight(list) ? list : list.map((text) => text.trim()).filter((text) => text !== '');

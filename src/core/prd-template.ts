@@ -4,7 +4,7 @@ import type { StoryNode } from './prd-node.ts';
 import { ABSENT, meaningOf, type PlainObject, plainPasses, plainTexts, WRITTEN } from './prd-plain-story.ts';
 import type { StoryShape } from './prd-shape.ts';
 
-/** How stories are written that have the keys of one that was read, with values of the same kinds: one expression finds, checks and takes apart all of it. */
+/** How stories are written that have the keys of one that was read, in its order, with values of the same kinds: one expression checks such a story and takes it apart. */
 export interface StoryTemplate {
   readonly shape: StoryShape;
   /** Sticky; whatever it matches is strict JSON (RFC 8259). */
@@ -23,13 +23,14 @@ const NONE: readonly string[] = [];
 const SPACE = String.raw`[ \t\n\r]*`;
 const COMMA = `${SPACE},${SPACE}`;
 const PLAIN = String.raw`[^"\\\x00-\x1f]*`;
-const TEXT = String.raw`${PLAIN}(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})${PLAIN})*`;
+const ESCAPE = String.raw`\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})`;
+const TEXT = `${PLAIN}(?:${ESCAPE}${PLAIN})*`;
 /** A character that is neither white space nor escaped. */
 const SOLID = String.raw`[^\s"\\\x00-\x1f]`;
-/** Begins and ends so; with an escape in it it may still end in white space. */
-const TIGHT = `${SOLID}(?:${TEXT}${SOLID})?`;
+/** Begins and ends so, or with an escape, which may still be one of white space. */
+const TIGHT = `(?:${SOLID}|${ESCAPE})(?:${TEXT}(?:${SOLID}|${ESCAPE}))?`;
 const WORDS = `${SOLID}+(?: ${SOLID}+)*`;
-/** No more digits than a number keeps. */
+/** Too few digits to be out of range. */
 const NUMBER = String.raw`-?(?:0|[1-9]\d{0,14})(?:\.\d{1,15})?`;
 const ANY_NUMBER = String.raw`-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?`;
 const SIMPLE = `(?:"${TEXT}"|${ANY_NUMBER}|true|false|null)`;

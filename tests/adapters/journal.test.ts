@@ -219,6 +219,23 @@ describe('a journal', () => {
     expect(parseJournal(bytes, file)).toMatchObject({ ok: true, events: many, soundBytes: bytes.length });
   });
 
+  test.each([65_536, 200_000])(
+    'has space behind a line of %i bytes or more, which no zeros were written for',
+    (length) => {
+      const cause = 'x'.repeat(length);
+      const many = [...events.slice(0, 1), { ...long, outcome: { type: 'interrupted', cause } } as const, long];
+      {
+        using _ = openAndWrite(many.slice(0, 2));
+        const bytes = readFileSync(file);
+        expect(bytes.length % 65_536).toBe(0);
+        expect([bytes.at(-1), parseJournal(bytes, file)]).toMatchObject([0, { ok: true, events: many.slice(0, 2) }]);
+      }
+      expect(readFileSync(file).includes(0)).toBe(false);
+      expect(parseJournal(written(many), file)).toMatchObject({ ok: true, events: many });
+      expect(readFileSync(file).includes(0)).toBe(false);
+    },
+  );
+
   test('is not cut off behind somebody who went on with it', () => {
     const first = openAndWrite(events.slice(0, 1));
     const content = readJournal(file);
