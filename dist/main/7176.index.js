@@ -1130,7 +1130,7 @@ exports.debug = debug; // for test
 
 
 const Client = __webpack_require__(3701)
-const Dispatcher = __webpack_require__(3264)
+const Dispatcher = __webpack_require__(883)
 const Pool = __webpack_require__(628)
 const BalancedPool = __webpack_require__(837)
 const Agent = __webpack_require__(7405)
@@ -8579,7 +8579,7 @@ module.exports = Client
 
 
 const buffer = __webpack_require__(4573)
-const Dispatcher = __webpack_require__(3264)
+const Dispatcher = __webpack_require__(883)
 const {
   ClientDestroyedError,
   ClientClosedError,
@@ -8788,7 +8788,7 @@ module.exports = DispatcherBase
 
 /***/ }),
 
-/***/ 3264:
+/***/ 883:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -9793,7 +9793,7 @@ module.exports = ProxyAgent
 
 
 
-const Dispatcher = __webpack_require__(3264)
+const Dispatcher = __webpack_require__(883)
 const RetryHandler = __webpack_require__(7816)
 
 class RetryAgent extends Dispatcher {
@@ -11551,7 +11551,7 @@ const MockClient = __webpack_require__(7365)
 const MockPool = __webpack_require__(4004)
 const { matchValue, buildMockOptions } = __webpack_require__(3397)
 const { InvalidArgumentError, UndiciError } = __webpack_require__(8707)
-const Dispatcher = __webpack_require__(3264)
+const Dispatcher = __webpack_require__(883)
 const Pluralizer = __webpack_require__(1529)
 const PendingInterceptorsFormatter = __webpack_require__(6142)
 
@@ -17505,7 +17505,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6653:
+/***/ 9034:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -21458,7 +21458,7 @@ module.exports = {
 
 const { extractBody, mixinBody, cloneBody, bodyUnusable } = __webpack_require__(4492)
 const { Headers, fill: fillHeaders, HeadersList, setHeadersGuard, getHeadersGuard, setHeadersList, getHeadersList } = __webpack_require__(660)
-const { FinalizationRegistry } = __webpack_require__(6653)()
+const { FinalizationRegistry } = __webpack_require__(9034)()
 const util = __webpack_require__(3440)
 const nodeUtil = __webpack_require__(7975)
 const {
@@ -26635,7 +26635,7 @@ const { makeRequest } = __webpack_require__(9967)
 const { fetching } = __webpack_require__(4398)
 const { Headers, getHeadersList } = __webpack_require__(660)
 const { getDecodeSplit } = __webpack_require__(3168)
-const { WebsocketFrameSend } = __webpack_require__(8502)
+const { WebsocketFrameSend } = __webpack_require__(3264)
 
 /** @type {import('crypto')} */
 let crypto
@@ -27402,7 +27402,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8502:
+/***/ 3264:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -27637,7 +27637,7 @@ const {
   isTextBinaryFrame,
   isContinuationFrame
 } = __webpack_require__(8625)
-const { WebsocketFrameSend } = __webpack_require__(8502)
+const { WebsocketFrameSend } = __webpack_require__(3264)
 const { closeWebSocketConnection } = __webpack_require__(6897)
 const { PerMessageDeflate } = __webpack_require__(9469)
 const { MessageSizeExceededError } = __webpack_require__(8707)
@@ -28156,7 +28156,7 @@ module.exports = {
 
 
 
-const { WebsocketFrameSend } = __webpack_require__(8502)
+const { WebsocketFrameSend } = __webpack_require__(3264)
 const { opcodes, sendHints } = __webpack_require__(736)
 const FixedQueue = __webpack_require__(4660)
 

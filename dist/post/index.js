@@ -695,7 +695,7 @@ function monotonicMs() {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _chunk_ULBCW52G_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2556);
-/* harmony import */ var _chunk_LG343MXI_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(1280);
+/* harmony import */ var _chunk_LG343MXI_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(1280);
 /* harmony import */ var _chunk_UUD7O64L_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(615);
 /* harmony import */ var _chunk_XLDKTUSU_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(3323);
 /* harmony import */ var _chunk_M2MYHNCZ_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7123);
@@ -707,10 +707,10 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8522);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7598);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(8161);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(1455);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(7975);
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(1421);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(8500);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(7975);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(1455);
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(8877);
 /* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(714);
 
@@ -1722,16 +1722,16 @@ var require_parse = (0,_chunk_GM7WFPGG_js__WEBPACK_IMPORTED_MODULE_3__/* .__comm
         const analysis = analyzeRepeatedExtglob(body, opts);
         if ((token.type === "plus" || token.type === "star") && analysis.risky) {
           const safeOutput = analysis.safeOutput ? (token.output ? "" : ONE_CHAR) + (opts.capture ? `(${analysis.safeOutput})` : analysis.safeOutput) : void 0;
-          const open4 = tokens2[token.tokensIndex];
-          open4.type = "text";
-          open4.value = literal2;
-          open4.output = safeOutput || utils.escapeRegex(literal2);
+          const open3 = tokens2[token.tokensIndex];
+          open3.type = "text";
+          open3.value = literal2;
+          open3.output = safeOutput || utils.escapeRegex(literal2);
           for (let i = token.tokensIndex + 1; i < tokens2.length; i++) {
             tokens2[i].value = "";
             tokens2[i].output = "";
             delete tokens2[i].suffix;
           }
-          state.output = token.output + open4.output;
+          state.output = token.output + open3.output;
           state.backtrack = true;
           push({ type: "paren", extglob: true, value, output: "" });
           decrement("parens");
@@ -1951,15 +1951,15 @@ var require_parse = (0,_chunk_GM7WFPGG_js__WEBPACK_IMPORTED_MODULE_3__/* .__comm
         }
         if (value === "{" && opts.nobrace !== true) {
           increment("braces");
-          const open4 = {
+          const open3 = {
             type: "brace",
             value,
             output: "(",
             outputIndex: state.output.length,
             tokensIndex: state.tokens.length
           };
-          braces.push(open4);
-          push(open4);
+          braces.push(open3);
+          push(open3);
           continue;
         }
         if (value === "}") {
@@ -2849,9 +2849,9 @@ function judgeSpec(votes) {
     const ids = disputed.map(({ id }) => id).join(", ");
     return { type: "escalate", question: `the reviewers disagree whether ${ids} ${isAre(disputed)} met`, review };
   }
-  const open4 = review.criteria.filter(({ verdict: verdict2 }) => verdict2 !== "met");
+  const open3 = review.criteria.filter(({ verdict: verdict2 }) => verdict2 !== "met");
   const parts2 = [
-    open4.length === 0 ? "" : `${open4.map(({ id, verdict: verdict2 }) => `${id} ${verdict2}`).join(", ")}`,
+    open3.length === 0 ? "" : `${open3.map(({ id, verdict: verdict2 }) => `${id} ${verdict2}`).join(", ")}`,
     counted(review.missing, "missing"),
     counted(review.extra, "extra"),
     // What must not be merged does not pass here either, whichever reviewer saw it.
@@ -3545,6 +3545,14 @@ var well = /\b(?:ok|okay|loaded|passed|succeeded|success|successfully|ready|star
 var badly = /\b(?:not|never|no|nothing|fail(?:s|ed|ing)?|cannot|can't|could|unable|denied|refused|rejected|aborted|crash(?:ed)?|lost|without|before|until|after|expected|missing|un\w+|in(?:valid|complete|correct))\b/i;
 
 // build/core/fingerprint-kinds.js
+function kindsOnce() {
+  const known = /* @__PURE__ */ new Map();
+  return (line) => {
+    const kind = known.get(line) ?? kindOf(line);
+    known.set(line, kind);
+    return kind;
+  };
+}
 function kindOf(line) {
   if (line.trim() === "")
     return "blank";
@@ -3693,12 +3701,12 @@ function statementAt(lines, at) {
   return isTold ? { kind: "detail", text: line.replace(">", " ") } : void 0;
 }
 var traced = /^(?:E {3}|\S+\.py:\d+:)/;
-function ownKind(lines, at) {
+function ownKind(lines, at, kinds = kindOf) {
   const line = lines[at] ?? "";
   const place4 = placeBelow(lines, at);
   if (place4 !== "")
     return { kind: "error", text: `${place4}: ${line}` };
-  const kind = kindOf(line);
+  const kind = kinds(line);
   return { kind: kind === "plain" && isThrown(lines, at) ? "error" : kind, text: line };
 }
 function isThrown(lines, at) {
@@ -3733,11 +3741,11 @@ function isUncaughtAt(lines, at) {
 // build/core/fingerprint-marks.js
 var MOST_BLOCK = 30;
 var start = { block: void 0, header: "", isAnnounced: false, talk: "none", isBegun: false, isAside: false };
-function marked(lines) {
+function marked(lines, kinds = kindOf) {
   let state = start;
   return lines.flatMap((line, at) => {
     const frame = framed(lines, at);
-    const own2 = frame ?? unlisted(lines, at, state);
+    const own2 = frame ?? unlisted(lines, at, { isBegun: state.isBegun, kinds });
     const before = frame === void 0 ? { ...state, talk: talkAfter(state, own2, isUncaughtAt(lines, at)) } : state;
     state = after(before, own2, line);
     if (state.isAside && (before.isAside || remark.test(line)))
@@ -3750,8 +3758,8 @@ var MOST_ABOVE = 30;
 var quoted = /^(?:<\s|---$|\d+(?:,\d+)?[acd]\d+(?:,\d+)?$|\* What went wrong:)/;
 var named = /^> (?:\S+@\d\S* \S+|[\w:.-]+)$/;
 var compared = /^(?:@@|diff |--- |\+\+\+ |[-+] (?:[Ee]xpected|[Aa]ctual|[Rr]eceived)\b)/;
-function unlisted(lines, at, { isBegun: isBegun2 }) {
-  const own2 = ownKind(lines, at);
+function unlisted(lines, at, { isBegun: isBegun2, kinds }) {
+  const own2 = ownKind(lines, at, kinds);
   if (own2.kind !== "detail" || !/^(?:[-+!?<|]\s+|> )\S/.test(own2.text))
     return own2;
   const isQuote = own2.text.startsWith(">");
@@ -5050,8 +5058,8 @@ function nothingToDo(state) {
     return "the story that is left is waiting for a human";
   if (waiting2 > 1)
     return `${waiting2} stories are waiting for a human`;
-  const open4 = counted2(state).filter((story) => story.status === "open").length;
-  return open4 === 0 ? "every story already passed or is not eligible" : `${open4} open stories wait for a dependency`;
+  const open3 = counted2(state).filter((story) => story.status === "open").length;
+  return open3 === 0 ? "every story already passed or is not eligible" : `${open3} open stories wait for a dependency`;
 }
 function counted2(state) {
   return storiesOf(state).filter((story, index) => story.inScope && state.plan.stories[index]?.was !== "ineligible");
@@ -6155,11 +6163,12 @@ function markedOnce(lines) {
   const all = withoutEchoes(lines);
   const own2 = withoutCommands(all);
   const unannotated = own2.filter((line) => !isAnnotation(line));
-  const told3 = marked(withoutTalk(unannotated));
+  const kinds = kindsOnce();
+  const told3 = marked(withoutTalk(unannotated), kinds);
   if (told3.some(({ kind }) => kind === "test" || kind === "error"))
     return told3;
-  const said2 = marked(asReport(own2));
-  return said2.some(({ kind }) => telling2.has(kind)) ? said2 : marked(withLastCommand(all));
+  const said2 = marked(asReport(own2), kinds);
+  return said2.some(({ kind }) => telling2.has(kind)) ? said2 : marked(withLastCommand(all), kinds);
 }
 function withoutEnd(all) {
   const isPlaced = all.some(({ kind, text: text2 }) => kind === "error" && placed.test(text2));
@@ -7064,8 +7073,8 @@ function outOfMoney(state, halt3) {
     return settle(state, halt3);
   if (requireStory(state).attempts.length > 0)
     return enterHalt(updateAttempt(state, { decision: "cost-used-up" }), halt3);
-  const { current: _, ...open4 } = updateStory(state, { status: "open" });
-  return settle(open4, halt3);
+  const { current: _, ...open3 } = updateStory(state, { status: "open" });
+  return settle(open3, halt3);
 }
 function rated({ state, command }) {
   if (!callsAgent(command))
@@ -9055,6 +9064,7 @@ function inputValue(inputs, name) {
 // build/adapters/disk.js
 
 
+
 // build/adapters/lease.js
 async function dropLease(repository, ref, commit) {
   const [result] = await repository.push([{ ref, commit, expect: commit, remove: true }]);
@@ -9161,19 +9171,19 @@ async function releaseLeft(repository, folder) {
   const left2 = readLease(folder);
   if (left2 === void 0)
     return void 0;
-  let open4;
+  let open3;
   for (const commit of left2.commits) {
     const problem = await dropLease(repository, left2.ref, commit);
     if (problem === void 0) {
-      open4 = void 0;
+      open3 = void 0;
       break;
     }
     if (problem.kind !== "stale")
-      open4 = problem;
+      open3 = problem;
   }
-  if (open4 === void 0)
+  if (open3 === void 0)
     forgetLease(folder);
-  return open4;
+  return open3;
 }
 
 // build/action/open-repository.js
@@ -9704,7 +9714,6 @@ function start3({ program, ...options2 }, args) {
 
 
 
-
 var safely = node_fs__WEBPACK_IMPORTED_MODULE_5__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_5__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_5__.constants.O_NONBLOCK;
 function lfsStore(gitDir) {
   return (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(gitDir, "lfs");
@@ -9868,7 +9877,6 @@ function clamp(value, low, high) {
 }
 
 // build/adapters/process/tail.js
-
 
 
 // build/adapters/process/cut-line.js
@@ -10884,7 +10892,7 @@ function readOutput(path) {
 // build/adapters/git/cat-file.js
 function batchReader() {
   let head2 = "";
-  let open4;
+  let open3;
   const limits = openLimits();
   const begin2 = (line, answers) => {
     const header2 = parseHeader(line);
@@ -10892,14 +10900,14 @@ function batchReader() {
     if (header2 === void 0)
       answers.push(void 0);
     else
-      open4 = { ...header2, body: Buffer.allocUnsafe(Math.min(header2.size + 1, limit)), filled: 0 };
+      open3 = { ...header2, body: Buffer.allocUnsafe(Math.min(header2.size + 1, limit)), filled: 0 };
   };
   const take2 = (chunk, answers) => {
-    if (open4 !== void 0) {
-      const taken2 = fill(open4, chunk);
-      if (open4.filled > open4.size) {
-        answers.push(objectOf(open4));
-        open4 = void 0;
+    if (open3 !== void 0) {
+      const taken2 = fill(open3, chunk);
+      if (open3.filled > open3.size) {
+        answers.push(objectOf(open3));
+        open3 = void 0;
       }
       return chunk.subarray(taken2);
     }
@@ -10921,11 +10929,11 @@ function batchReader() {
     }
   };
 }
-function fill(open4, chunk) {
-  const taken2 = Math.min(chunk.length, open4.size + 1 - open4.filled);
-  if (open4.filled < open4.body.length)
-    chunk.copy(open4.body, open4.filled, 0, taken2);
-  open4.filled += taken2;
+function fill(open3, chunk) {
+  const taken2 = Math.min(chunk.length, open3.size + 1 - open3.filled);
+  if (open3.filled < open3.body.length)
+    chunk.copy(open3.body, open3.filled, 0, taken2);
+  open3.filled += taken2;
   return taken2;
 }
 function objectOf({ type, size, body }) {
@@ -11236,7 +11244,7 @@ function packAll(bytes) {
   const starts = Array.from({ length: Math.ceil(bytes.length / PART_BYTES) }, (_, index) => index * PART_BYTES);
   return Promise.all(starts.map((start4) => packPart(bytes.subarray(start4, start4 + PART_BYTES))));
 }
-var deflateLater = (0,node_util__WEBPACK_IMPORTED_MODULE_15__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_8__.deflateRaw);
+var deflateLater = (0,node_util__WEBPACK_IMPORTED_MODULE_11__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_8__.deflateRaw);
 var options = { level: 1, finishFlush: node_zlib__WEBPACK_IMPORTED_MODULE_8__.constants.Z_FULL_FLUSH, chunkSize: PART_BYTES };
 async function packPart(bytes) {
   const packed = await deflateLater(bytes, options);
@@ -11371,7 +11379,7 @@ function objectName(sha) {
 function header(type, bytes) {
   return Buffer.from(`${type} ${bytes.length}\0`, "latin1");
 }
-var deflateLater2 = (0,node_util__WEBPACK_IMPORTED_MODULE_15__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_8__.deflate);
+var deflateLater2 = (0,node_util__WEBPACK_IMPORTED_MODULE_11__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_8__.deflate);
 var LARGE_BYTES = 65536;
 var PARTWISE = { least: 2 ** 20, most: 2 ** 24 };
 function looseStore(folder) {
@@ -11638,15 +11646,15 @@ async function listTree(context, treeish, under = "") {
 }
 async function listThere({ objects }, treeish, dir) {
   const entries = [];
-  const open4 = [{ path: "", mode: folderMode, sha: await objects.treeOf(treeish) }];
-  for (let folder = open4.pop(); folder !== void 0; folder = open4.pop()) {
+  const open3 = [{ path: "", mode: folderMode, sha: await objects.treeOf(treeish) }];
+  for (let folder = open3.pop(); folder !== void 0; folder = open3.pop()) {
     const names3 = namesIn((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(dir, folder.path));
     if (names3?.size === 0)
       continue;
     for (const { name, mode, sha } of await objects.tree(folder.sha)) {
       if (names3?.has(name) === false)
         continue;
-      (mode === folderMode ? open4 : entries).push({ path: joinPath(folder.path, name), mode, sha });
+      (mode === folderMode ? open3 : entries).push({ path: joinPath(folder.path, name), mode, sha });
     }
   }
   return entries;
@@ -11867,20 +11875,20 @@ async function pushAll(options2, { refs, state, done, transient }) {
   if (options2.cancel.aborted)
     return;
   const records = await recordsOf(options2, state);
-  const wanted = [...refs, ...(0,_chunk_LG343MXI_js__WEBPACK_IMPORTED_MODULE_16__/* .inOrder */ .al)(records)];
+  const wanted = [...refs, ...(0,_chunk_LG343MXI_js__WEBPACK_IMPORTED_MODULE_15__/* .inOrder */ .al)(records)];
   if (wanted.length === 0 || options2.cancel.aborted)
     return;
   const first = await options2.repository.push(wanted);
   if (options2.cancel.aborted)
     return;
-  const results = records !== void 0 && (0,_chunk_LG343MXI_js__WEBPACK_IMPORTED_MODULE_16__/* .isOverWorkflows */ .bs)(first, records) ? await pushApart(options2, first, { records, state }) : first;
+  const results = records !== void 0 && (0,_chunk_LG343MXI_js__WEBPACK_IMPORTED_MODULE_15__/* .isOverWorkflows */ .bs)(first, records) ? await pushApart(options2, first, { records, state }) : first;
   for (const result of results)
     await noteResult(options2, { result, refs, state, done, transient });
 }
 async function pushApart(options2, first, { records, state }) {
   options2.onNote?.(`${records.ref} was declined for the workflows of commits below it, which this token may not push: what the run needs is kept beside it.`);
   const apart = await recordsOf(options2, state, "apart");
-  const again4 = apart === void 0 || options2.cancel.aborted ? [] : await options2.repository.push((0,_chunk_LG343MXI_js__WEBPACK_IMPORTED_MODULE_16__/* .inOrder */ .al)(apart));
+  const again4 = apart === void 0 || options2.cancel.aborted ? [] : await options2.repository.push((0,_chunk_LG343MXI_js__WEBPACK_IMPORTED_MODULE_15__/* .inOrder */ .al)(apart));
   return [...first.filter(({ ref }) => apart === void 0 || ref !== records.ref), ...again4];
 }
 async function recordsOf(options2, state, apart) {
@@ -12025,7 +12033,7 @@ function eachString(value, change) {
 function stateRecords(options2) {
   const copy = journalCopier(options2.journalFile, options2.redact);
   const { ref, remoteRefs } = options2;
-  const refs = (0,_chunk_LG343MXI_js__WEBPACK_IMPORTED_MODULE_16__/* .neededRefs */ .wg)(ref, remoteRefs);
+  const refs = (0,_chunk_LG343MXI_js__WEBPACK_IMPORTED_MODULE_15__/* .neededRefs */ .wg)(ref, remoteRefs);
   let isApart = options2.apart === true || refs.isUsed;
   let known;
   return async (state, apart) => {
@@ -12049,11 +12057,11 @@ async function record(options2, call) {
     ...files.map(({ path, text: text2 }) => ({ path, mode: "100644", bytes: Buffer.from(text2) }))
   ]);
   const needed = journal.step === void 0 ? [] : neededCommits(journal.step.state);
-  const before = last !== void 0 && isApart ? await (0,_chunk_LG343MXI_js__WEBPACK_IMPORTED_MODULE_16__/* .plainRecord */ .Y8)(repository, last, options2.remoteCommit) : last;
+  const before = last !== void 0 && isApart ? await (0,_chunk_LG343MXI_js__WEBPACK_IMPORTED_MODULE_15__/* .plainRecord */ .Y8)(repository, last, options2.remoteCommit) : last;
   if (last !== void 0 && tree === from && before === last)
     return { commit: last, needed };
   const parents = [...before === void 0 || options2.alone === true ? [] : [before], ...isApart ? [] : needed];
-  const message2 = `${_chunk_LG343MXI_js__WEBPACK_IMPORTED_MODULE_16__/* .RECORD */ .gv}${state.plan.runId}`;
+  const message2 = `${_chunk_LG343MXI_js__WEBPACK_IMPORTED_MODULE_15__/* .RECORD */ .gv}${state.plan.runId}`;
   const commit = await repository.commit({ tree, parents, message: message2, at: options2.now() });
   await repository.setRef(ref, commit);
   return { commit, needed };
@@ -12530,7 +12538,7 @@ function ledgerRow(plan, story) {
   const last = story.attempts.at(-1);
   const failing3 = last === void 0 ? [] : blockingGates(last);
   const usage = usageOf([story]);
-  const branch = story.commit === void 0 ? story.wip?.branch : plan.branch;
+  const branch = story.commit === void 0 ? story.wip?.branch ?? story.waits?.wip : plan.branch;
   return row4([
     `${code(story.id)} ${text(story.title, 120)}`,
     String(story.attempts.length),
@@ -12723,7 +12731,7 @@ async function finishRun(call) {
     return tellHandedOver(call, state);
   if (state === void 0 && readLease(call.folder) === void 0)
     return;
-  const opened2 = await open3(call);
+  const opened2 = await open2(call);
   if (opened2 === void 0)
     return call.log.warning("The journal was not pushed: git or the remote cannot be used.");
   try {
@@ -12752,7 +12760,7 @@ function unfinished2(call) {
     return void 0;
   return step3.command.type === "finish" && step3.state.suspended === void 0 ? void 0 : step3.state;
 }
-async function open3(call) {
+async function open2(call) {
   const git2 = resolveProgram("git", { path: call.env["PATH"] ?? "", cwd: call.job.workspace });
   if (!git2.ok)
     return void 0;

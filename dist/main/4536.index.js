@@ -1,0 +1,258 @@
+export const id = 4536;
+export const ids = [4536];
+export const modules = {
+
+/***/ 9398:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SP: () => (/* binding */ shown),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   dH: () => (/* binding */ deed),
+/* harmony export */   dh: () => (/* binding */ brief),
+/* harmony export */   eL: () => (/* binding */ permit)
+/* harmony export */ });
+// build/core/integrity-words.js
+function shown(text) {
+  return /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}"`]|^\s|\s$|^$/u.test(text) ? JSON.stringify(text) : text;
+}
+function brief(text) {
+  const characters = [...text];
+  return JSON.stringify(characters.length > 80 ? `${characters.slice(0, 79).join("")}\u2026` : text);
+}
+function count(n, noun) {
+  return `${n} ${noun}${n === 1 ? "" : "s"}`;
+}
+function deed(status) {
+  switch (status) {
+    case "added":
+      return "added";
+    case "modified":
+      return "changed";
+    case "deleted":
+      return "deleted";
+    case "type-changed":
+      return "replaced";
+  }
+}
+function permit(path, key) {
+  const literal = path.startsWith("!") ? `./${path}` : path;
+  return `To permit it, add to the story: allow: [${JSON.stringify(key === void 0 ? literal : `${literal}#${key}`)}]`;
+}
+
+
+
+
+/***/ }),
+
+/***/ 4189:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $2: () => (/* binding */ formatPointer),
+/* harmony export */   Fk: () => (/* binding */ pointerBytes),
+/* harmony export */   Ns: () => (/* binding */ openLfsAttributes),
+/* harmony export */   qT: () => (/* binding */ readPointer),
+/* harmony export */   vl: () => (/* binding */ findLfs),
+/* harmony export */   vp: () => (/* binding */ parsePointer)
+/* harmony export */ });
+/* harmony import */ var _chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9398);
+/* harmony import */ var _chunk_4M35CLR5_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4289);
+/* harmony import */ var _chunk_VSVOV53S_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4631);
+/* harmony import */ var _chunk_PBWO3LQD_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9234);
+/* harmony import */ var _chunk_PPYGLNZG_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2041);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6760);
+
+
+
+
+
+
+// build/adapters/git/lfs-find.js
+
+
+// build/adapters/git/lfs-attributes.js
+
+
+function openLfsAttributes(git, indexFile, name) {
+  const gitDir = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(git.gitDir, "lfs-attributes", name);
+  (0,_chunk_PBWO3LQD_js__WEBPACK_IMPORTED_MODULE_2__/* .createGitDir */ ._d)({
+    path: gitDir,
+    folderMode: 448,
+    head: "refs/heads/attributes",
+    config,
+    folders: ["refs", "info", "empty"]
+  });
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(gitDir, "info/attributes"), "");
+  const own = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(gitDir, "index");
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.copyFileSync)(indexFile, own);
+  const asker = (0,_chunk_4M35CLR5_js__WEBPACK_IMPORTED_MODULE_0__/* .bindGit */ .uD)(git.program, gitDir);
+  const env = { GIT_OBJECT_DIRECTORY: (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(git.gitDir, "objects") };
+  const options = { indexFile: own, workTree: (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(gitDir, "empty"), env };
+  const known = /* @__PURE__ */ new Map();
+  const ask = async (paths) => {
+    if (paths.length === 0)
+      return;
+    const input = Buffer.concat(paths.flatMap((path) => [(0,_chunk_PPYGLNZG_js__WEBPACK_IMPORTED_MODULE_3__/* .encodePath */ .O0)(path), Buffer.from([0])]));
+    const out = await asker.ok(["check-attr", "-z", "--cached", "--stdin", "filter"], { ...options, input });
+    const fields = (0,_chunk_PPYGLNZG_js__WEBPACK_IMPORTED_MODULE_3__/* .splitNames */ .bZ)(out);
+    for (const [at, path] of paths.entries())
+      known.set(path, fields[at * 3 + 2] === "lfs");
+  };
+  return {
+    tracked: async () => {
+      const paths = (0,_chunk_PPYGLNZG_js__WEBPACK_IMPORTED_MODULE_3__/* .splitNames */ .bZ)(await asker.ok(["ls-files", "-z", "--", ":(top,attr:filter=lfs)"], options));
+      for (const path of paths)
+        known.set(path, true);
+      return paths;
+    },
+    among: async (paths) => {
+      await ask(paths.filter((path) => !known.has(path)));
+      return new Set(paths.filter((path) => known.get(path)));
+    }
+  };
+}
+var config = ["[core]", "	repositoryformatversion = 0", "	filemode = true", "	bare = false"];
+
+// build/adapters/git/lfs-pointer.js
+var pointerBytes = 1024;
+function parsePointer(bytes) {
+  if (bytes.length >= pointerBytes)
+    return void 0;
+  const [, oid = "", size = ""] = form.exec(bytes.toString("latin1")) ?? [];
+  return oid === "" || !Number.isSafeInteger(Number(size)) ? void 0 : { oid, size: Number(size) };
+}
+var form = /^version https:\/\/(?:git-lfs\.github\.com|hawser\.github\.com)\/spec\/v1\noid sha256:([0-9a-f]{64})\nsize (\d{1,16})\n?$/;
+function formatPointer({ oid, size }) {
+  if (size === 0)
+    return Buffer.alloc(0);
+  return Buffer.from(`version https://git-lfs.github.com/spec/v1
+oid sha256:${oid}
+size ${size}
+`);
+}
+
+// build/adapters/git/lfs-find.js
+async function findLfs(call) {
+  const { repository, workspace, index } = call;
+  const lfs = await openLfs(call);
+  const missing = { pointer: [], other: [] };
+  for (const path of await lfs.attributes.tracked()) {
+    const sha = shaAt(index, path);
+    const pointer = await readPointer(repository, sha);
+    if (pointer === void 0)
+      continue;
+    lfs.pointers.set(sha, pointer);
+    if (lfs.contents.has(pointer.oid))
+      continue;
+    const found = await look(workspace, path, { sha, pointer });
+    if (found === "content")
+      lfs.contents.set(pointer.oid, `${workspace}/${path}`);
+    else
+      missing[found].push(path);
+  }
+  return { lfs, notices: [...onlyPointers(missing.pointer), ...otherContents(missing.other)] };
+}
+function shaAt(index, path) {
+  const entry = index.entries.get(path);
+  if (entry === void 0)
+    throw new Error(`git lists ${path}, which is not in its index`);
+  return index.shaOf(entry);
+}
+async function openLfs({ repository: { git }, indexFile, index }) {
+  const startTree = index.tree ?? (await git.ok(["write-tree"], { indexFile })).toString("latin1").trim();
+  const store = (0,_chunk_VSVOV53S_js__WEBPACK_IMPORTED_MODULE_1__/* .lfsStore */ .Xj)(git.gitDir);
+  const lfs = {
+    ...{ store, pointers: /* @__PURE__ */ new Map(), contents: /* @__PURE__ */ new Map(), fresh: /* @__PURE__ */ new Set(), laid: /* @__PURE__ */ new Map() },
+    attributes: openLfsAttributes(git, indexFile, startTree),
+    startTree,
+    cannotSend: index.entries.has(".lfsconfig") ? ownServer : await missingGitLfs(git)
+  };
+  for (const { path, ...pointer } of (0,_chunk_VSVOV53S_js__WEBPACK_IMPORTED_MODULE_1__/* .storedContents */ .cx)(store)) {
+    lfs.pointers.set((0,_chunk_VSVOV53S_js__WEBPACK_IMPORTED_MODULE_1__/* .hashObject */ .wM)("blob", formatPointer(pointer)), pointer);
+    lfs.contents.set(pointer.oid, path);
+    lfs.fresh.add(pointer.oid);
+  }
+  return lfs;
+}
+var ownServer = "the repository has a .lfsconfig, and other LFS servers than the one of the repository are not supported";
+async function missingGitLfs(git) {
+  const { exitCode } = await git.run(["lfs", "version"]);
+  return exitCode === 0 ? void 0 : "git-lfs, which sends contents to the server, is not installed on this runner (install it in a step before this one)";
+}
+async function readPointer(repository, sha) {
+  const size = await repository.blobSize(sha);
+  if (size === void 0 || size >= pointerBytes)
+    return void 0;
+  const [bytes] = await repository.blobs([sha]);
+  return bytes === void 0 ? void 0 : parsePointer(bytes);
+}
+async function look(workspace, path, { sha, pointer }) {
+  const isReached = (0,_chunk_PPYGLNZG_js__WEBPACK_IMPORTED_MODULE_3__/* .foldersAbove */ .Zv)(path).every((folder) => (0,_chunk_PPYGLNZG_js__WEBPACK_IMPORTED_MODULE_3__/* .kindAt */ .Ii)(workspace, folder) === "folder");
+  const place = (0,_chunk_PPYGLNZG_js__WEBPACK_IMPORTED_MODULE_3__/* .inside */ .nx)(workspace, path);
+  const stats = isReached ? (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.lstatSync)(place, { throwIfNoEntry: false }) : void 0;
+  if (!stats?.isFile())
+    return "other";
+  if (stats.size < pointerBytes && (0,_chunk_VSVOV53S_js__WEBPACK_IMPORTED_MODULE_1__/* .hashObject */ .wM)("blob", (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync)(place)) === sha)
+    return "pointer";
+  if (stats.size !== pointer.size || !path.isWellFormed())
+    return "other";
+  return (await (0,_chunk_VSVOV53S_js__WEBPACK_IMPORTED_MODULE_1__/* .pointerOf */ .rq)((0,_chunk_VSVOV53S_js__WEBPACK_IMPORTED_MODULE_1__/* .measured */ .jh)(place, stats.size)))?.oid === pointer.oid ? "content" : "other";
+}
+function onlyPointers(paths) {
+  if (paths.length === 0)
+    return [];
+  return [
+    `Git LFS: ${some(paths)} in the workspace: pointers without their contents. Agents and gates see the pointers. Add "lfs: true" to the step of actions/checkout.`
+  ];
+}
+function otherContents(paths) {
+  if (paths.length === 0)
+    return [];
+  return [
+    `Git LFS: ${some(paths)} in the workspace: not what the commit that the run starts from names. Agents and gates see the pointers.`
+  ];
+}
+function some(paths) {
+  const more = paths.length > 5 ? ` and ${paths.length - 5} more` : "";
+  return `${paths.slice(0, 5).map(_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_6__/* .shown */ .SP).join(", ")}${more}`;
+}
+
+
+
+
+/***/ }),
+
+/***/ 4536:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   findLfs: () => (/* reexport safe */ _chunk_T4OJ2UWB_js__WEBPACK_IMPORTED_MODULE_0__.vl)
+/* harmony export */ });
+/* harmony import */ var _chunk_T4OJ2UWB_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4189);
+/* harmony import */ var _chunk_4M35CLR5_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4289);
+/* harmony import */ var _chunk_VSVOV53S_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4631);
+/* harmony import */ var _chunk_PBWO3LQD_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9234);
+/* harmony import */ var _chunk_7NCGDYWU_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1896);
+/* harmony import */ var _chunk_PPYGLNZG_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2041);
+/* harmony import */ var _chunk_HT364SOW_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2514);
+/* harmony import */ var _chunk_5FEUHDZR_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7617);
+/* harmony import */ var _chunk_GM7WFPGG_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7706);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/***/ })
+
+};
