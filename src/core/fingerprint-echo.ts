@@ -1,13 +1,14 @@
-import { kindOf } from './fingerprint-kinds.ts';
+import { type KindOf, kindOf } from './fingerprint-kinds.ts';
 import { marked } from './fingerprint-marks.ts';
 
 /**
  * Without what was printed about the command that is run, not by it: what a runner shows before a step and says after it, the trace of
  * a shell, what npm says of a script that failed and of its own options. An error is the same whoever asked for the command. Where
  * nothing else is said, everything stays.
+ * @param kinds as for `marked`
  */
-export function withoutEchoes(lines: readonly string[]): readonly string[] {
-  const own = withoutLifecycle(withoutTrace(withoutUsage(withoutSteps(lines))));
+export function withoutEchoes(lines: readonly string[], kinds: KindOf = kindOf): readonly string[] {
+  const own = withoutLifecycle(withoutTrace(withoutUsage(withoutSteps(lines))), kinds);
   return own.some((line) => line !== '') ? own : lines;
 }
 
@@ -99,10 +100,10 @@ function withoutUsage(lines: readonly string[]): readonly string[] {
 }
 
 /** What npm says of a script that failed, below what the script said itself. */
-function withoutLifecycle(lines: readonly string[]): readonly string[] {
+function withoutLifecycle(lines: readonly string[], kinds: KindOf): readonly string[] {
   if (!lines.some((line) => lifecycle.test(line))) return lines;
   const own = lines.filter((line) => !npm.test(line));
-  if (own.some((line) => /^\s*-\s/.test(line)) || marked(own).some(({ kind }) => failures.has(kind))) return own;
+  if (own.some((line) => /^\s*-\s/.test(line)) || marked(own, kinds).some(({ kind }) => failures.has(kind))) return own;
   // A script may fail because npm itself does.
   const others = lines.filter((line) => !lifecycle.test(line) && !ended.test(line));
   return others.some((line) => npm.test(line)) ? others : lines;

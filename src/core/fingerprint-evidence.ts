@@ -46,10 +46,10 @@ export function evidenceOf(output: string): readonly string[] {
 
 /** Without what tells of the command and not of its error, and what is told once more, wherever enough is left. */
 function markedOnce(lines: readonly string[]): readonly Marked[] {
-  const all = withoutEchoes(lines);
+  const kinds = kindsOnce();
+  const all = withoutEchoes(lines, kinds);
   const own = withoutCommands(all);
   const unannotated = own.filter((line) => !isAnnotation(line));
-  const kinds = kindsOnce();
   const told = marked(withoutTalk(unannotated), kinds);
   if (told.some(({ kind }) => kind === 'test' || kind === 'error')) return told;
   const said = marked(asReport(own), kinds);

@@ -115,3 +115,9 @@ describe('withoutEchoes', () => {
     ['what an error told', ['TypeError: a', '+ b'], ['TypeError: a', '+ b']],
   ])('knows of a shell %s', (_, lines, left) => expect(withoutEchoes(lines)).toEqual(left));
 });
+
+test('lines of a script that failed are judged by who knows them already', () => {
+  const lines = ['TypeError: a', 'npm error Lifecycle script `build` failed with error:', 'npm error b'];
+  expect(withoutEchoes(lines)).toEqual(['TypeError: a']);
+  expect(withoutEchoes(lines, () => 'plain')).toEqual(['TypeError: a', 'npm error b']);
+});

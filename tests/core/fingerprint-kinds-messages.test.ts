@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Kind, kindOf } from '../../src/core/fingerprint-kinds.ts';
+import { type Kind, kindOf, kindsOnce } from '../../src/core/fingerprint-kinds.ts';
 
 /** Messages, values and counts beside the edges of the patterns, each near one of another kind. */
 const rows: readonly (readonly [Kind, string])[] = [
@@ -81,4 +81,11 @@ const rows: readonly (readonly [Kind, string])[] = [
 
 describe('kindOf', () => {
   test.each(rows)('%s: %j', (kind, line) => expect(kindOf(line)).toBe(kind));
+});
+
+test('who looks at lines several times is told the same', () => {
+  const kinds = kindsOnce();
+  const once = rows.map(([, line]) => kinds(line));
+  expect(once).toEqual(rows.map(([, line]) => kindOf(line)));
+  expect(rows.map(([, line]) => kinds(line))).toEqual(once);
 });
