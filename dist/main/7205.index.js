@@ -2,460 +2,272 @@ export const id = 7205;
 export const ids = [7205];
 export const modules = {
 
-/***/ 9311:
+/***/ 3603:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ outputsOf),
-/* harmony export */   g: () => (/* binding */ costOutputs)
+/* harmony export */   Cs: () => (/* binding */ makePlan),
+/* harmony export */   EU: () => (/* binding */ unknownStories),
+/* harmony export */   IK: () => (/* binding */ manifestsIn),
+/* harmony export */   vn: () => (/* binding */ chooseChecks)
 /* harmony export */ });
-/* harmony import */ var _chunk_T5NFTC2E_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8575);
-/* harmony import */ var _chunk_7IV35OGP_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9648);
-/* harmony import */ var _chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1021);
-/* harmony import */ var _chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6200);
-/* harmony import */ var _chunk_SLGGVMT6_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8758);
-/* harmony import */ var _chunk_YJ4RAB4E_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2697);
+/* harmony import */ var _chunk_YILYE4FG_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5647);
+/* harmony import */ var _chunk_4GQXXLZX_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8974);
 
 
 
-
-
-
-
-// build/action/run-outputs.js
-var outputsOf = (function(state, call) {
-  const counts = (0,_chunk_T5NFTC2E_js__WEBPACK_IMPORTED_MODULE_0__/* .countStories */ .jL)(state);
-  const wips = (0,_chunk_YJ4RAB4E_js__WEBPACK_IMPORTED_MODULE_5__/* .storiesOf */ .TQ)(state).flatMap((story) => story.wip?.branch ?? story.waits?.wip ?? []);
-  const isNew = state.head.commit !== state.plan.start.commit;
-  const passed = isNew ? (0,_chunk_SLGGVMT6_js__WEBPACK_IMPORTED_MODULE_4__/* .tipOf */ .nM)(state).commit : (0,_chunk_T5NFTC2E_js__WEBPACK_IMPORTED_MODULE_0__/* .earlierTip */ .SO)(state);
-  return {
-    ...(0,_chunk_7IV35OGP_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyOutputs */ .q)({ halt: call.halt, failOn: call.failOn }),
-    run_id: state.plan.runId,
-    iterations: String(state.iterations),
-    stories_total: String(counts.total),
-    stories_passed: String(counts.passed),
-    stories_failed: String(counts.failed),
-    stories_blocked: String(counts.blocked),
-    branch_name: passed === void 0 ? "" : state.plan.branch,
-    commit_sha: passed ?? "",
-    pr_url: (0,_chunk_T5NFTC2E_js__WEBPACK_IMPORTED_MODULE_0__/* .pullOf */ .pv)(state)?.url ?? "",
-    wip_branches: JSON.stringify(within(wips)),
-    report_file: state.reportFile ?? "",
-    ...costOutputs((0,_chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_2__/* .usageOf */ .Fs)([...(0,_chunk_YJ4RAB4E_js__WEBPACK_IMPORTED_MODULE_5__/* .storiesOf */ .TQ)(state), { attempts: [], ...state.beside }])),
-    resume_at: call.halt.resumeAt === void 0 ? "" : (0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(call.halt.resumeAt),
-    logs_path: call.logsPath
-  };
-});
-var within = (function(names) {
-  let chars = 2;
-  return names.filter((name) => {
-    chars += JSON.stringify(name).length + 1;
-    return chars <= MOST_CHARS;
-  });
-});
-var costOutputs = (function(usage) {
-  return {
-    total_cost_usd: usage.costUsd === void 0 ? "" : String(usage.costUsd),
-    input_tokens: String(usage.inputTokens),
-    output_tokens: String(usage.outputTokens),
-    cache_read_tokens: String(usage.cacheReadTokens),
-    cache_write_tokens: String(usage.cacheWriteTokens)
-  };
+// build/core/detect-checks.js
+var manifestsIn = (function(folder, { paths, packageJson }) {
+  if (folder === "")
+    return { paths, packageJson };
+  const own = [...paths].flatMap((path) => path.startsWith(`${folder}/`) ? [path.slice(folder.length + 1)] : []);
+  return { paths: /* @__PURE__ */ new Set([...own, ...workspaceLocks.filter((path) => paths.has(path))]), packageJson };
 });
 
-var MOST_CHARS = 1e5;
-
-
-
-
-
-
-/***/ }),
-
-/***/ 8525:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ neededCommits)
-/* harmony export */ });
-/* harmony import */ var _chunk_SLGGVMT6_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8758);
-/* harmony import */ var _chunk_PJPQ5YWG_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7109);
-/* harmony import */ var _chunk_YJ4RAB4E_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2697);
-
-
-
-
-// build/core/needed-commits.js
-function neededCommits(state) {
-  const story = (0,_chunk_PJPQ5YWG_js__WEBPACK_IMPORTED_MODULE_1__/* .currentStory */ .$C)(state);
-  const before = (story && (0,_chunk_SLGGVMT6_js__WEBPACK_IMPORTED_MODULE_0__/* .openFix */ .IB)(story)?.attempts) ?? 0;
-  const attempt = story?.attempts.slice(before).findLast(({ commit }) => commit !== void 0);
-  const unpushed = state.publications.filter(({ status }) => status !== "pushed");
-  const carried = (state.carrying?.left ?? state.plan.carried ?? []).map(({ commit }) => commit);
-  const all = [
-    ...carried,
-    state.head.commit,
-    story?.start?.commit,
-    attempt?.commit,
-    story?.split?.starts.at(-1)?.commit,
-    ...unpushed.map(({ commit }) => commit),
-    ...state.plan.journal === "artifact" ? unpushed.flatMap(({ story: id }) => judgedCommit(state, id)) : []
-  ];
-  const { start } = state.plan;
-  const needed = all.filter((commit) => commit !== void 0 && (start.made === true || commit !== start.commit));
-  return [...new Set(needed)];
-}
-function judgedCommit(state, id) {
-  const commit = (0,_chunk_YJ4RAB4E_js__WEBPACK_IMPORTED_MODULE_2__/* .storyNamed */ .Nv)(state, id)?.attempts.at(-1)?.commit;
-  return commit === void 0 ? [] : [commit];
-}
-
-
-
-
-/***/ }),
-
-/***/ 527:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ judgeMoved),
-/* harmony export */   t: () => (/* binding */ ownSince)
-/* harmony export */ });
-/* harmony import */ var _chunk_WCED5PR3_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4701);
-/* harmony import */ var _chunk_QEHZP7I5_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1647);
-/* harmony import */ var _chunk_T7ZTCWVS_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7602);
-/* harmony import */ var _chunk_F22CM443_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9219);
-
-
-
-
-
-// build/action/moved-base.js
-async function judgeMoved(repository, call) {
-  const root = await repository.git.run(["merge-base", call.base.commit, call.head]);
-  if (root.exitCode !== 0)
-    return { type: "left", why: `has no commit in common with ${call.base.branch}` };
-  const carried = await ownSince(repository, call);
-  if (carried !== void 0)
-    return { type: "carry", carried };
-  return mergeBase(repository, call, root.stdout.toString("latin1").trim());
-}
-async function ownSince(repository, call) {
-  return ourCommits(await commitsSince(repository, call), call.own);
-}
-async function commitsSince(repository, { base, head }) {
-  const format = "%H%x00%P%x00%(trailers:key=Ralph-Run,valueonly,separator=%x20)%x01";
-  const args = ["log", "--reverse", "--topo-order", `--format=${format}`, head, `^${base.commit}`, "--"];
-  const lines = (await repository.git.ok(args)).toString("utf8").split("").filter((line) => line.trim() !== "");
-  return lines.map((line) => {
-    const [commit = "", parents = "", run = ""] = line.trim().split("\0");
-    return { commit, parents, saysOurs: run !== "" };
-  });
-}
-async function ourCommits(commits, own) {
-  if (!commits.every(({ parents, saysOurs }) => saysOurs && parents !== "" && !parents.includes(" ")))
-    return void 0;
-  const made = await own(commits.map(({ commit }) => commit));
-  const carried = commits.map(({ commit, parents }) => {
-    const ours = made.get(commit);
-    return ours && { commit, parent: parents, ...ours };
-  });
-  return carried.every((each) => each !== void 0) ? carried : void 0;
-}
-async function mergeBase(repository, call, root) {
-  const { base, branch, head, prdPath, now } = call;
-  const apart = prdPath === void 0 ? [] : [prdPath, (0,_chunk_QEHZP7I5_js__WEBPACK_IMPORTED_MODULE_0__/* .progressPath */ .T3)(prdPath)];
-  const merged = await (0,_chunk_WCED5PR3_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeTrees */ .M)(repository, { base: root, ours: head, theirs: base.commit, apart });
-  if (!merged.ok)
-    return { type: "left", why: `conflicts with it in ${merged.paths.slice(0, 5).join(", ") || "its files"}` };
-  const prd = prdPath === void 0 ? [] : await mergedPrd(repository, prdPath, { root, head, base: base.commit });
-  if (prd === void 0)
-    return { type: "left", why: `conflicts with it in ${prdPath}` };
-  const message = `Merge ${base.branch} into ${branch}
-`;
-  const tree = await repository.overlay(merged.tree, prd);
-  return { type: "merged", commit: await repository.commit({ tree, parents: [head, base.commit], message, at: now }) };
-}
-async function mergedPrd(repository, path, { root, head, base }) {
-  const [then, ours, theirs] = await Promise.all([root, head, base].map((each) => repository.readFile(each, path)));
-  if (theirs === void 0 || ours === void 0)
-    return void 0;
-  if (then?.bytes.equals(theirs.bytes))
-    return [];
-  const [before, mine, now] = [then, ours, theirs].map((file) => file && (0,_chunk_T7ZTCWVS_js__WEBPACK_IMPORTED_MODULE_1__/* .readPrd */ .N)({ bytes: file.bytes, file: path }));
-  if (before?.ok !== true || mine?.ok !== true || now?.ok !== true)
-    return void 0;
-  const passed = passedIn(mine.prd).difference(passedIn(before.prd));
-  if (!Buffer.from(withFlags(before.prd, passed).layout.bytes).equals(ours.bytes))
-    return void 0;
-  return [{ path, mode: theirs.mode, bytes: Buffer.from(withFlags(now.prd, passed).layout.bytes) }];
-}
-function passedIn({ stories }) {
-  return new Set(stories.flatMap(({ id, passes }) => passes ? [id] : []));
-}
-function withFlags(prd, passed) {
-  const ids = prd.stories.filter(({ id }) => passed.has(id)).map(({ id }) => id);
-  return ids.reduce((before, id) => {
-    const flipped = (0,_chunk_F22CM443_js__WEBPACK_IMPORTED_MODULE_2__/* .flipPasses */ .l)(before, id, true);
-    return flipped.ok ? flipped.prd : before;
-  }, prd);
-}
-
-
-
-
-/***/ }),
-
-/***/ 7118:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E$: () => (/* binding */ redact),
-/* harmony export */   FK: () => (/* binding */ redactShown),
-/* harmony export */   jy: () => (/* binding */ redactExact),
-/* harmony export */   pY: () => (/* binding */ secretFinder)
-/* harmony export */ });
-/* harmony import */ var _chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8688);
-
-
-// build/report/redact-spellings.js
-var SHORTEST = 4;
-var SHORTEST_ENCODED = 6;
-var DEEPEST_ESCAPE = 16;
-var escapes = { first: "(?<!\\\\)\\\\+", later: `\\\\{1,${DEEPEST_ESCAPE}}` };
-var ZEROS = "0{0,8}";
-function spellings(secret) {
-  const values = new Set([secret, ...secret.split(/\r?\n/)].map((value) => value.trim()));
-  return [...values].filter((value) => value.length >= SHORTEST).flatMap(spellingsOf);
-}
-function spellingsOf(value) {
-  const sign = hasNoShortEscape(value) ? numberEscape : anyEscape;
-  const written = {
-    mayBeIn: ({ text }) => text.includes(value) || sign.test(text),
-    pattern: () => new RegExp(pieces(value).map(anyForm).join(""), "u")
-  };
-  const bytes = new TextEncoder().encode(value);
-  return bytes.length < SHORTEST_ENCODED ? [written] : [written, ...base64(bytes), hex(bytes)];
-}
-var anyEscape = /[%&\\+]/;
-var numberEscape = /%[2-9a-f]|&#|\\u(?!00[01])/i;
-function hasNoShortEscape(value) {
-  return [...value].every((each) => each >= " " && each !== "\\" && shortForms[each] === void 0 && jsonForms[each] === void 0);
-}
-function pieces(value) {
-  return value.match(/\\+|[\s\S]/gu) ?? [];
-}
-function anyForm(written, at) {
-  const [character = ""] = written;
-  const lead = at === 0 ? escapes.first : escapes.later;
-  if (character === "\\")
-    return backslashes(written.length, lead);
-  const bytes = [...new TextEncoder().encode(character)];
-  const code = (character.codePointAt(0) ?? 0).toString(16);
-  const forms2 = [
-    literal(character),
-    bytes.map((byte) => `%${anyCase(hex2(byte))}`).join(""),
-    lead + utf16(character).map(unicodeEscape).join(escapes.later),
-    `&#${ZEROS}${character.codePointAt(0)};`,
-    `&#[xX]${ZEROS}${anyCase(code)};`,
-    ...shortForms[character] ?? [],
-    ...(jsonForms[character] ?? []).map((form) => lead + form)
-  ];
-  return `(?:${forms2.join("|")})`;
-}
-function backslashes(length, lead) {
-  const each = ["%5[cC]", `&#${ZEROS}92;`, `&#[xX]${ZEROS}5[cC];`].map((form) => `(?:${form}){${length}}`);
-  const plain2 = lead === escapes.first ? `(?<!\\\\)\\\\{${length},}` : `\\\\{${length},${length * DEEPEST_ESCAPE}}`;
-  const unicode = lead + new Array(length).fill("u005[cC]").join(escapes.later);
-  return `(?:${[plain2, unicode, ...each].join("|")})`;
-}
-function utf16(character) {
-  return [...Array(character.length).keys()].map((at) => character.charCodeAt(at));
-}
-function unicodeEscape(unit) {
-  return `u${anyCase(unit.toString(16).padStart(4, "0"))}`;
-}
-var jsonForms = {
-  '"': ['"'],
-  "/": ["/"],
-  "\n": ["n"],
-  "\r": ["r"],
-  "	": ["t"],
-  "'": ["'"]
-};
-var shortForms = {
-  " ": ["\\+"],
-  '"': ["&quot;"],
-  "&": ["&amp;"],
-  "<": ["&lt;"],
-  ">": ["&gt;"],
-  "'": ["&apos;"]
-};
-function base64(bytes) {
-  return [0, 1, 2].map((offset) => {
-    const padded = String.fromCharCode(...new Array(offset).fill(0), ...bytes);
-    const whole = Math.floor((offset + bytes.length) * 8 / 6);
-    const core = btoa(padded).slice(offset === 0 ? 0 : offset + 1, whole);
-    return {
-      mayBeIn: ({ unbroken }) => core.split(/[+/]/).every((part) => unbroken().includes(part)),
-      pattern: () => base64Pattern(core)
-    };
-  });
-}
-function base64Pattern(core) {
-  const characters = [...core].map((each, at) => each === "+" ? "[+-]" : each === "/" ? `(?:(?:${at === 0 ? escapes.first : escapes.later})?/|_)` : each);
-  return new RegExp(`${characters.join(lineBreak)}(?:${lineBreak}=){0,2}`);
-}
-function hex(bytes) {
-  const digits = [...bytes].map(hex2);
-  return {
-    mayBeIn: ({ lowered }) => lowered().includes(digits.join("")),
-    pattern: () => new RegExp(digits.map(anyCase).join(lineBreak))
-  };
-}
-var lineBreak = "(?:\\r?\\n)?";
-function hex2(byte) {
-  return byte.toString(16).padStart(2, "0");
-}
-function anyCase(digits) {
-  return digits.replace(/[a-f]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
-}
-function literal(character) {
-  return /[\\^$.*+?()[\]{}|/]/.test(character) ? `\\${character}` : character;
-}
-var tokens = [
-  /(?<![A-Za-z0-9])gh[pour]_[A-Za-z0-9]{36}[A-Za-z0-9_]*/,
-  /(?<![A-Za-z0-9])ghs_[0-9A-Za-z._-]{36,}/,
-  /(?<![A-Za-z0-9])github_pat_[0-9A-Za-z_]{22,}/,
-  /(?<![A-Za-z0-9])sk-ant-[A-Za-z0-9_-]{8,}/,
-  /(?<![A-Za-z0-9])sk-(?=[A-Za-z_-]{0,100}\d)[A-Za-z0-9_-]{20,}/,
-  /(?<![A-Za-z0-9])(?:AKIA|ASIA)[0-9A-Z]{16}(?![0-9A-Za-z])/,
-  /(?<![A-Za-z0-9])xox[a-z]-[A-Za-z0-9-]{10,}/,
-  /(?<![A-Za-z0-9])npm_[A-Za-z0-9]{36}[A-Za-z0-9_]*/,
-  /(?<![A-Za-z0-9])AIza[0-9A-Za-z_-]{35,}/,
-  /(?<![A-Za-z0-9])glpat-[0-9A-Za-z_-]{20,}/,
-  /-----BEGIN [A-Z0-9 ]{0,30}PRIVATE KEY(?: BLOCK)?-----(?:(?:(?!-----BEGIN)[\s\S]){0,20000}?-----END [A-Z0-9 ]{0,30}PRIVATE KEY(?: BLOCK)?-----|[A-Za-z0-9+/=\s\\]*)/
+var workspaceLocks = ["pnpm-lock.yaml", "yarn.lock", "bun.lock", "bun.lockb"];
+var detectors = [
+  { because: "scripts.test of package.json", command: nodeTest },
+  { because: "Cargo.toml", command: ({ paths }) => paths.has("Cargo.toml") ? "cargo test" : void 0 },
+  { because: "go.mod", command: ({ paths }) => paths.has("go.mod") ? "go test ./..." : void 0 },
+  { because: "a pytest configuration", command: pytest },
+  { because: "mvnw", command: ({ paths }) => paths.has("mvnw") ? "./mvnw -B test" : void 0 },
+  { because: "pom.xml", command: ({ paths }) => paths.has("pom.xml") ? "mvn -B test" : void 0 },
+  { because: "gradlew", command: ({ paths }) => paths.has("gradlew") ? "./gradlew test" : void 0 },
+  { because: ".rspec", command: ({ paths }) => paths.has(".rspec") ? "bundle exec rspec" : void 0 },
+  { because: "phpunit.xml", command: phpunit }
 ];
-
-// build/report/searched-text.js
-function searchedText(text) {
-  const unbroken = once(() => text.replaceAll(/[\r\n]+/g, ""));
-  return { text, unbroken, lowered: once(() => unbroken().toLowerCase()) };
-}
-function once(make) {
-  let made;
-  return () => {
-    made ??= make();
-    return made;
-  };
-}
-
-// build/report/redact.js
-var searching = (function({ source, flags }) {
-  return new RegExp(source, `${flags}g`);
-});
-var MARK = "[redacted]";
-function redact(text, secrets) {
-  return untilClean(text, patternsOf(secrets, forms));
-}
-function redactShown(text, secrets) {
-  const found = redact(text, secrets);
-  if (!hiding.test(found.text))
-    return found;
-  const shown = redact((0,_chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)(found.text), secrets);
-  return shown.count === 0 ? found : { text: shown.text, count: found.count + shown.count };
-}
-var hiding = /[^\P{Cc}\n\t]|[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/u;
-function redactExact(text, secrets) {
-  return untilClean(text, patternsOf(secrets, []));
-}
-function patternsOf(secrets, forms2) {
-  return { values: secrets.flatMap(searchesOf), forms: forms2 };
-}
-var searches = /* @__PURE__ */ new Map();
-var MOST_KEPT = 1e3;
-function searchesOf(secret) {
-  const known = searches.get(secret);
-  if (known !== void 0)
-    return known;
-  if (searches.size >= MOST_KEPT)
-    searches.clear();
-  const made = spellings(secret).map(searchWhenNeeded);
-  searches.set(secret, made);
-  return made;
-}
-var LONG = 65536;
-function searchWhenNeeded({ mayBeIn, pattern }) {
-  let made;
-  return (text) => {
-    if (text.text.length <= LONG && !mayBeIn(text))
-      return void 0;
-    made ??= searching(pattern());
-    return made;
-  };
-}
-
-var forms = tokens.map(searching);
-function untilClean(text, patterns) {
-  let result = { text, count: 0 };
-  for (let round = redactOnce(text, patterns); round.count > 0; round = redactOnce(round.text, patterns)) {
-    result = { text: round.text, count: result.count + round.count };
+function detectCheck(manifests) {
+  for (const { because, command } of detectors) {
+    const found = command(manifests);
+    if (found !== void 0)
+      return { check: { name: "test", command: found }, because };
   }
-  return result;
+  return void 0;
 }
-function redactOnce(text, patterns) {
-  const parts = text.split(MARK).map((part) => redactPart(part, patterns));
+function nodeTest({ paths, packageJson }) {
+  if (packageJson === void 0 || !declaresTest(packageJson))
+    return void 0;
+  if (paths.has("pnpm-lock.yaml"))
+    return "pnpm test";
+  if (paths.has("yarn.lock"))
+    return "yarn test";
+  if (paths.has("bun.lock") || paths.has("bun.lockb"))
+    return "bun run test";
+  return "npm test";
+}
+function declaresTest(packageJson) {
+  try {
+    const manifest = JSON.parse(packageJson);
+    const script = manifest?.scripts?.test;
+    return typeof script === "string" && script.trim() !== "" && !script.includes("no test specified");
+  } catch {
+    return false;
+  }
+}
+function pytest({ paths }) {
+  const configured = ["pytest.ini", "tests/conftest.py", "conftest.py", "tox.ini"].some((path) => paths.has(path));
+  return configured ? "python -m pytest" : void 0;
+}
+function phpunit({ paths }) {
+  return paths.has("phpunit.xml") || paths.has("phpunit.xml.dist") ? "vendor/bin/phpunit" : void 0;
+}
+
+// build/action/plan.js
+var makePlan = (function(parts) {
+  const { settings, prd, prdPath, objective } = parts;
+  const asked = objective === void 0 ? settings.stories : [];
+  const carriedIds = new Set(parts.carried?.map(({ story }) => story));
   return {
-    text: parts.map((part) => part.text).join(MARK),
-    count: parts.reduce((sum, part) => sum + part.count, 0)
+    runId: parts.runId,
+    feature: parts.feature,
+    intent: prd.description ?? prd.feature ?? `the stories of ${prdPath}`,
+    base: parts.base,
+    start: parts.start,
+    branch: parts.branch,
+    ...ofBranch(parts),
+    ...prdPath === void 0 ? {} : { prdPath },
+    ...objective && { objective: frozen(objective) },
+    stories: prd.stories.map((story) => planned(story, asked, carriedIds)),
+    checks: parts.checks,
+    ...settings.setup && { setup: { ...settings.setup, limit: settings.gateLimits.setup } },
+    ...settings.workingDirectory === "" ? {} : { workingDirectory: settings.workingDirectory },
+    baseline: settings.baseline,
+    requireEvidence: settings.requireEvidence,
+    ...settings.redGreen === "false" ? {} : { redGreen: settings.redGreen },
+    stallRules: settings.stallRules,
+    attemptStart: settings.attemptStart,
+    caps: caps(settings, objective),
+    messageTemplate: settings.commitMessageTemplate,
+    ...asAsked(settings),
+    agent: settings.agent.type,
+    ...settings.agentFallbacks.length === 0 ? {} : { fallbacks: settings.agentFallbacks.map(({ label }) => label) },
+    reviewAgent: settings.reviewAgent === "none" ? "none" : settings.reviewAgent.type,
+    ...parts.clients && Object.keys(parts.clients).length > 0 ? { clients: parts.clients } : {},
+    specPasses: settings.specPasses,
+    onBlock: settings.onBlock,
+    onThrash: settings.onThrash,
+    onEscalate: settings.onEscalate,
+    ...settings.classifier === "agent" ? { classifier: "agent" } : {},
+    criticWindow: settings.criticWindow,
+    breaker: settings.breaker,
+    workflowRun: parts.workflowRun,
+    notices: parts.notices
   };
-}
-function secretFinder(secrets) {
-  const patterns = patternsOf(secrets, forms);
-  return (text) => spansOf(text, patterns);
-}
-function spansOf(text, patterns) {
-  const searched = searchedText(text);
-  return merged([
-    ...patterns.values.flatMap((search) => overlapping(text, search(searched))),
-    ...patterns.forms.flatMap((pattern) => disjoint(text, pattern))
-  ]);
-}
-function redactPart(text, patterns) {
-  const spans = spansOf(text, patterns);
-  let end = 0;
-  const pieces2 = [];
-  for (const [from, to] of spans) {
-    pieces2.push(text.slice(end, from), MARK);
-    end = to;
-  }
-  return { text: pieces2.join("") + text.slice(end), count: spans.length };
-}
-function overlapping(text, search) {
-  if (search === void 0)
+});
+var asAsked = (function({ signOff, approval, commitAuthorName, commitAuthorEmail, step, journal, archive, continues, finalReview }) {
+  return {
+    ...signOff && { signOff: `${commitAuthorName} <${commitAuthorEmail}>` },
+    ...approval === "required" && { approval },
+    ...step && { step: true },
+    ...journal !== "ref" && { journal },
+    ...archive && { archive: true },
+    ...continues && { continues: true },
+    ...finalReview > 0 && { finalReview }
+  };
+});
+var ofBranch = (function({ pull, carried, replaces }) {
+  return { ...pull && { pull }, ...carried && { carried }, ...replaces && { replaces } };
+});
+var unknownStories = (function(prd, asked) {
+  if (asked.length === 0)
     return [];
-  const spans = [];
-  search.lastIndex = 0;
-  for (let match = search.exec(text); match !== null; match = search.exec(text)) {
-    spans.push([match.index, match.index + match[0].length]);
-    search.lastIndex = match.index + ((text.codePointAt(match.index) ?? 0) > 65535 ? 2 : 1);
-  }
-  return spans;
+  const known = new Set(prd.stories.map((story) => story.id));
+  return asked.filter((id) => !known.has(id));
+});
+var chooseChecks = (function(gates, manifests) {
+  if (gates === "none")
+    return { checks: [], notice: "test_command: none, so nothing is tested." };
+  if (gates !== "detect")
+    return { checks: gates };
+  const found = detectCheck(manifests);
+  if (found === void 0)
+    return void 0;
+  return {
+    checks: [found.check],
+    notice: `No test_command is set; found "${found.check.command}" through ${found.because}.`
+  };
+});
+var planned = (function(story, asked, carried) {
+  const { id, index, title, priority, dependsOn, tests, allow } = story;
+  const was = story.passes ? "passed" : story.eligible ? "open" : "ineligible";
+  const inScope = asked.length === 0 || asked.includes(id);
+  const usual = priority === void 0 ? { id, index, title, dependsOn, was, inScope } : { id, index, title, priority, dependsOn, was, inScope };
+  if (tests.length === 0 && allow.length === 0 && carried.size === 0)
+    return usual;
+  return {
+    ...usual,
+    ...tests.length === 0 ? {} : { tests },
+    ...allow.some(opensTests) ? { mayDropTests: true } : {},
+    ...carried.has(id) && story.raw !== "" && (0,_chunk_YILYE4FG_js__WEBPACK_IMPORTED_MODULE_0__/* .entryNames */ .V)(story)
+  };
+});
+var caps = (function(settings, objective) {
+  const idle = settings.agent.type === "command" ? void 0 : settings.idleTimeoutMs;
+  const { max_attempts: attempts, max_iterations: iterations } = settings.origin;
+  const isGiven = { attempts: attempts !== "default", iterations: iterations !== "default" };
+  const { maxAttempts, maxIterations } = objective ? (0,_chunk_4GQXXLZX_js__WEBPACK_IMPORTED_MODULE_1__/* .objectiveCaps */ .J8)(objective, settings, isGiven) : settings;
+  return {
+    maxAttempts,
+    maxIterations,
+    maxCommits: settings.maxCommits,
+    maxCostUsd: settings.maxCostUsd,
+    callsPerHour: settings.callsPerHour,
+    ...settings.costPerCallUsd === void 0 ? {} : { costPerCallUsd: settings.costPerCallUsd },
+    story: settings.storyLimit,
+    runMs: settings.runTimeoutMs,
+    implement: settings.gateLimits.implement,
+    test: settings.gateLimits.test,
+    spec: settings.gateLimits.spec,
+    quality: settings.gateLimits.quality,
+    ...idle === void 0 ? {} : { idleMs: idle }
+  };
+});
+
+
+
+
+
+
+function opensTests(entry) {
+  return /#tests?-/.test(entry) || /(?:^|[/._-])(?:tests?|specs?|__tests__)(?:[/._*-]|$)/i.test(entry.split("#")[0] ?? "");
 }
-function disjoint(text, search) {
-  return [...text.matchAll(search)].map((match) => [match.index, match.index + match[0].length]);
+function frozen({ text, criteria }) {
+  return criteria === void 0 ? { text } : { text, criteria };
 }
-function merged(spans) {
-  const result = [];
-  for (const span of spans.toSorted((a, b) => a[0] - b[0])) {
-    const last = result.at(-1);
-    if (last !== void 0 && span[0] <= last[1])
-      result[result.length - 1] = [last[0], Math.max(last[1], span[1])];
-    else
-      result.push(span);
+
+
+
+
+
+/***/ }),
+
+/***/ 6312:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+/* harmony import */ var _chunk_XLDKTUSU_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5702);
+
+
+// build/adapters/clock.js
+var systemClock = (function(startMs = 0) {
+  return {
+    wallMs: () => Date.now(),
+    elapsedMs: () => Math.round((0,_chunk_XLDKTUSU_js__WEBPACK_IMPORTED_MODULE_0__/* .monotonicMs */ .d)() - startMs)
+  };
+});
+
+
+
+
+
+/***/ }),
+
+/***/ 8974:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gc: () => (/* binding */ criteriaCheck),
+/* harmony export */   J8: () => (/* binding */ objectiveCaps),
+/* harmony export */   bC: () => (/* binding */ objectiveBacklog),
+/* harmony export */   se: () => (/* binding */ CRITERIA_GATE)
+/* harmony export */ });
+/* harmony import */ var _chunk_T7ZTCWVS_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7602);
+/* harmony import */ var _chunk_LYGRXWTM_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8280);
+
+
+
+// build/core/objective.js
+var CRITERIA_GATE = "criteria";
+var MOST_TITLE = 100;
+function objectiveBacklog({ text }) {
+  const feature = (0,_chunk_LYGRXWTM_js__WEBPACK_IMPORTED_MODULE_1__/* .hashedSlug */ .v)(text);
+  const story = { id: `objective-${feature.slice(-6)}`, title: titleOf(text), description: text, passes: false };
+  const bytes = new TextEncoder().encode(JSON.stringify({ description: text, userStories: [story] }));
+  const read = (0,_chunk_T7ZTCWVS_js__WEBPACK_IMPORTED_MODULE_0__/* .readPrd */ .N)({ bytes, file: "objective" });
+  if (!read.ok)
+    throw new Error(`An objective makes no story: ${read.error.message}`);
+  return { feature, prd: { ...read.prd, warnings: [], notices: [] } };
+}
+function criteriaCheck(command, baseline) {
+  const before = baseline === "off" ? {} : { baseline: "attribute" };
+  return { name: CRITERIA_GATE, command, own: true, ...before };
+}
+function objectiveCaps({ max }, caps, isGiven) {
+  const { maxAttempts, maxIterations } = caps;
+  if (max !== void 0) {
+    const both = Math.min(max, maxIterations);
+    return { maxAttempts: both, maxIterations: both };
   }
-  return result;
+  if (isGiven.iterations && !isGiven.attempts)
+    return { maxAttempts: maxIterations, maxIterations };
+  return { maxAttempts, maxIterations };
+}
+function titleOf(text) {
+  const [line = ""] = text.split(/\r?\n/);
+  const characters = [...line.trim()];
+  return characters.length <= MOST_TITLE ? line.trim() : `${characters.slice(0, MOST_TITLE - 1).join("")}\u2026`;
 }
 
 
@@ -463,63 +275,1678 @@ function merged(spans) {
 
 /***/ }),
 
-/***/ 3412:
+/***/ 4552:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ isBelow),
-/* harmony export */   x: () => (/* binding */ sortRefs)
+/* harmony export */   GU: () => (/* binding */ trackTree),
+/* harmony export */   Nn: () => (/* binding */ killRemaining),
+/* harmony export */   Pk: () => (/* binding */ checkCall),
+/* harmony export */   Tq: () => (/* binding */ trackGroup),
+/* harmony export */   Yz: () => (/* binding */ outputsOf),
+/* harmony export */   c1: () => (/* binding */ openOutput),
+/* harmony export */   zD: () => (/* binding */ supervise)
 /* harmony export */ });
-/* harmony import */ var _chunk_AGZVG3ZW_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1433);
-/* harmony import */ var _chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2998);
+/* harmony import */ var _chunk_Z3V7Z4DQ_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4049);
+/* harmony import */ var _chunk_VYJWESCB_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2559);
+/* harmony import */ var _chunk_XLDKTUSU_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5702);
+/* harmony import */ var _chunk_7SX7NVD2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5749);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8500);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3024);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1421);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6760);
 
 
 
-// build/action/hand-over/sort-refs.js
-var MOST_REFS = 300;
-function sortRefs({ refs, branchPrefix, neverPushed }) {
-  if (refs.length > MOST_REFS)
-    return refuse(`names ${refs.length} refs; a run of ours makes at most ${MOST_REFS}`);
-  const twice = refs.find(({ ref }, at) => refs.findIndex((each) => each.ref === ref) !== at);
-  if (twice !== void 0)
-    return refuse(`names ${twice.ref} twice`);
-  const states = refs.filter(({ ref }) => STATE.test(ref));
-  const wips = refs.filter(({ ref }) => WIP.test(ref));
-  const branches = refs.filter((each) => !wips.includes(each) && isBelow(each.ref, branchPrefix));
-  const [state, otherState] = states;
-  const needed = refs.filter(({ ref, commit }) => state !== void 0 && ref === (0,_chunk_AGZVG3ZW_js__WEBPACK_IMPORTED_MODULE_0__/* .neededRef */ .nv)(state.ref, commit));
-  const known = /* @__PURE__ */ new Set([...states, ...wips, ...branches, ...needed]);
-  const stranger = refs.find((each) => !known.has(each));
-  if (stranger !== void 0)
-    return refuse(`names ${stranger.ref}, which no run with branch_prefix: ${branchPrefix} makes`);
-  const [branch, otherBranch] = branches;
-  if (state === void 0 || otherState !== void 0)
-    return refuse(`names ${states.length} records of runs, not one`);
-  if (otherBranch !== void 0)
-    return refuse(`names ${branches.length} branches with passed stories, not one`);
-  const name = branch?.ref.slice("refs/heads/".length);
-  if (name !== void 0 && neverPushed.includes(name))
-    return refuse(`names ${name}, which is never pushed to`);
+
+
+// build/adapters/process/kill-remaining.js
+var killRemaining = (async function(tree, mainPid) {
+  const killed = /* @__PURE__ */ new Set();
+  let unsureLooks = 0;
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const { members, unsettled } = tree.sweep();
+    const reached = tree.signal(members, "SIGKILL");
+    if (members.length === 0) {
+      const sure = !(unsettled || reached) || unsureLooks === MAX_UNSURE_LOOKS;
+      if (sure)
+        return { killed: killed.size, left: 0 };
+      unsureLooks += 1;
+    }
+    addOthers(killed, members, mainPid);
+    await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(Math.min(round + 1, SLOWEST_ROUND_MS));
+  }
+  return { killed: killed.size, left: tree.sweep().members.length };
+});
+
+
+function addOthers(killed, members, mainPid) {
+  for (const { pid, startTicks } of members)
+    if (pid !== mainPid)
+      killed.add(`${pid} ${startTicks}`);
+}
+var MAX_ROUNDS = 205;
+var SLOWEST_ROUND_MS = 10;
+var MAX_UNSURE_LOOKS = 3;
+
+// build/adapters/process/idle.js
+var WORKING_SHARE = 2e-3;
+function watchForIdle(idleMs, start) {
+  let last = start;
+  return (look) => {
+    if (isActive(last, look))
+      last = look;
+    return look.nowMs - last.nowMs >= idleMs;
+  };
+}
+function isActive(last, look) {
+  if (look.outputBytes !== last.outputBytes)
+    return true;
+  const usedMs = (look.cpuMs ?? 0) - (last.cpuMs ?? 0);
+  return usedMs < 0 || usedMs > 0 && usedMs >= (look.nowMs - last.nowMs) * WORKING_SHARE;
+}
+
+// build/adapters/process/limits.js
+var watchLimits = (function(watch) {
+  const { limits, startedMs, stop } = watch;
+  const timers = [
+    startTimer(limits.softMs, startedMs, watch.onSoftLimit),
+    startTimer(limits.hardMs, startedMs, () => stop.request("hard-limit")),
+    startPolling(watch)
+  ];
+  return {
+    [Symbol.dispose]() {
+      for (const timer of timers)
+        clearTimeout(timer);
+    }
+  };
+});
+var startTimer = (function(limitMs, startedMs, act) {
+  if (limitMs === void 0)
+    return void 0;
+  const leftMs = limitMs - ((0,_chunk_XLDKTUSU_js__WEBPACK_IMPORTED_MODULE_3__/* .monotonicMs */ .d)() - startedMs);
+  return setTimeout(act, Math.min(Math.max(leftMs, 0), MAX_TIMER_MS));
+});
+var startPolling = (function(watch) {
+  const { maxOutputBytes, idleMs } = watch.limits;
+  const paces = [
+    watch.onProgress === void 0 ? Number.POSITIVE_INFINITY : 1e3,
+    idleMs === void 0 ? Number.POSITIVE_INFINITY : clamp(idleMs / 10, 100, 1e3),
+    maxOutputBytes === void 0 ? Number.POSITIVE_INFINITY : 100
+  ];
+  const everyMs = Math.min(...paces);
+  return Number.isFinite(everyMs) ? setInterval(createPoll(watch), everyMs) : void 0;
+});
+var createPoll = (function(watch) {
+  const polls = [pollSize(watch), pollProgress(watch), pollIdle(watch)];
+  return () => {
+    const look = { nowMs: (0,_chunk_XLDKTUSU_js__WEBPACK_IMPORTED_MODULE_3__/* .monotonicMs */ .d)(), outputBytes: watch.output.size() };
+    for (const poll of polls)
+      poll(look);
+  };
+});
+var pollSize = (function({ limits, stop }) {
+  const limit = limits.maxOutputBytes ?? Number.POSITIVE_INFINITY;
+  return ({ outputBytes }) => {
+    if (outputBytes > limit)
+      stop.request("output-limit");
+  };
+});
+var pollProgress = (function({ onProgress, startedMs }) {
+  let nextMs = startedMs + 1e3;
+  return ({ nowMs, outputBytes }) => {
+    if (onProgress === void 0 || nowMs < nextMs)
+      return;
+    nextMs = nowMs + 1e3;
+    onProgress({ elapsedMs: nowMs - startedMs, outputBytes });
+  };
+});
+var pollIdle = (function({ limits, startedMs, tree, stop }) {
+  if (limits.idleMs === void 0)
+    return () => {
+    };
+  const everyMs = clamp(limits.idleMs / 10, 100, 1e3);
+  const isIdle = watchForIdle(limits.idleMs, { nowMs: startedMs, outputBytes: 0, cpuMs: 0 });
+  let nextMs = startedMs;
+  return ({ nowMs, outputBytes }) => {
+    if (nowMs < nextMs)
+      return;
+    nextMs = nowMs + everyMs * 0.9;
+    if (isIdle({ nowMs, outputBytes, cpuMs: tree.sweep().cpuMs }))
+      stop.request("idle");
+  };
+});
+
+var MAX_TIMER_MS = 2147483647;
+
+
+
+
+
+
+function clamp(value, low, high) {
+  return Math.min(Math.max(value, low), high);
+}
+
+// build/adapters/process/out-of-memory.js
+var ranOutOfMemory = (function({ code, signal }, errorPath) {
+  if (signal === "SIGKILL" || code === 137)
+    return true;
+  if (signal !== "SIGABRT" && code !== 134)
+    return false;
+  return HEAP_FULL.test((0,_chunk_VYJWESCB_js__WEBPACK_IMPORTED_MODULE_0__/* .readLast */ .d8)(errorPath, 65536));
+});
+
+var HEAP_FULL = /FATAL ERROR: .*(?:out of memory|Allocation failed)/;
+
+// build/adapters/process/output.js
+var outputsOf = (function({ outputPath, stdoutPath }) {
+  return [outputPath, ...stdoutPath === void 0 ? [] : [stdoutPath]];
+});
+var openOutput = (function(paths) {
+  const fds = [];
+  for (const path of outputsOf(paths)) {
+    const opened = createFile(path);
+    if (!opened.ok) {
+      closeAll(fds);
+      return opened;
+    }
+    fds.push(opened.fd);
+  }
+  return { ok: true, output: toOutput(fds) };
+});
+var createFile = (function(path) {
+  try {
+    return { ok: true, fd: (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.openSync)(path, NEW_FILE, OURS) };
+  } catch (error) {
+    const { code = "UNKNOWN" } = error;
+    return { ok: false, error: { code, message: describeFailure(path, code) } };
+  }
+});
+var toOutput = (function(fds) {
+  const stderr = fds[0];
+  return {
+    stderr,
+    stdout: fds[1] ?? stderr,
+    size: () => fds.reduce((sum, fd) => sum + (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.fstatSync)(fd).size, 0),
+    reclaim: () => {
+      for (const fd of fds)
+        if (((0,node_fs__WEBPACK_IMPORTED_MODULE_4__.fstatSync)(fd).mode & 4095) !== OURS)
+          (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.fchmodSync)(fd, OURS);
+    },
+    close: () => closeAll(fds)
+  };
+});
+var closeAll = (function(fds) {
+  for (const fd of fds)
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.closeSync)(fd);
+});
+
+
+
+var NEW_FILE = node_fs__WEBPACK_IMPORTED_MODULE_4__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_4__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_4__.constants.O_EXCL | node_fs__WEBPACK_IMPORTED_MODULE_4__.constants.O_APPEND;
+var OURS = 384;
+
+function describeFailure(path, code) {
+  if (code === "EEXIST")
+    return `Output file "${path}" exists already: choose a new path for each process.`;
+  return `Output file "${path}" cannot be created (${code}): check that its folder exists and is writable.`;
+}
+
+
+
+// build/adapters/process/start.js
+
+
+
+// build/adapters/process/input.js
+var openInput = (function(text, near) {
+  const path = `${near}.stdin`;
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.rmSync)(path, { force: true });
+  const writer = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_4__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_4__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_4__.constants.O_EXCL | node_fs__WEBPACK_IMPORTED_MODULE_4__.constants.O_NOFOLLOW, 384);
+  try {
+    const bytes = Buffer.from(text);
+    for (let offset = 0; offset < bytes.length; )
+      offset += (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.writeSync)(writer, bytes, offset);
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_4__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_4__.constants.O_NOFOLLOW);
+  } finally {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.closeSync)(writer);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.unlinkSync)(path);
+  }
+});
+
+
+
+// build/adapters/process/spawn-error.js
+var checkCall = (function({ program, args, cwd, env, marker }) {
+  if (!(0,node_path__WEBPACK_IMPORTED_MODULE_6__.isAbsolute)(program)) {
+    return refusal("EINVAL", `Program "${program}" is not an absolute path: resolve it before it is started.`);
+  }
+  const strings = [
+    ["Program path", program],
+    ["Working directory", cwd],
+    ["Process marker", marker],
+    ...args.map((arg, index) => [`Argument ${index + 1}`, arg]),
+    ...Object.entries(env).map(([name, value]) => [`Variable ${name}`, `${name}=${value}`])
+  ];
+  return strings.map(([what, text]) => checkString(what, text)).find((error) => error !== void 0);
+});
+var checkString = (function(what, text) {
+  if (text.includes("\0"))
+    return refusal("EINVAL", `${printable(what)} contains a NUL byte: remove it.`);
+  if (text.length * 3 <= MAX_STRING_BYTES)
+    return void 0;
+  const bytes = Buffer.byteLength(text);
+  if (bytes <= MAX_STRING_BYTES)
+    return void 0;
+  const size = `${bytes} bytes long, the limit is ${MAX_STRING_BYTES}`;
+  return refusal("E2BIG", `${what} is ${size}: pass long text by stdin or in a file.`);
+});
+
+
+var MAX_STRING_BYTES = 131071;
+
+
+function explainSpawnError({ program, cwd }, code) {
+  const folder = kindOf(cwd);
+  if (folder === "missing")
+    return refusal(code, `Working directory "${cwd}" does not exist: create it or correct the path.`);
+  if (folder === "other")
+    return refusal(code, `Working directory "${cwd}" is not a folder we may enter: correct the path.`);
+  return refusal(code, explainProgram(program, code));
+}
+function explainProgram(program, code) {
+  const kind = kindOf(program);
+  if (kind === "missing")
+    return `Program "${program}" does not exist: install it or correct the path.`;
+  if (kind === "folder")
+    return `Program "${program}" is a folder: name the program inside it.`;
+  if (code === "ENOENT")
+    return `Program "${program}" exists but its interpreter ${interpreterOf(program)} does not: install it.`;
+  if (code === "EACCES")
+    return `Program "${program}" or its folder cannot be entered or executed: check the permissions.`;
+  if (code === "E2BIG")
+    return `Arguments and environment of "${program}" are too long together: pass long text by stdin.`;
+  return `Program "${program}" could not be started (${code}): try to run it by hand.`;
+}
+function kindOf(path) {
+  try {
+    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.statSync)(path, { throwIfNoEntry: false });
+    if (stat === void 0)
+      return "missing";
+    return stat.isDirectory() ? "folder" : "other";
+  } catch {
+    return "other";
+  }
+}
+function interpreterOf(program) {
+  const firstLine = readStart(program).split("\n", 1)[0] ?? "";
+  return firstLine.startsWith("#!") ? `"${firstLine.slice(2).trim()}"` : "(the loader of the binary)";
+}
+function readStart(path) {
+  try {
+    const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.openSync)(path, "r");
+    const bytes = Buffer.alloc(256);
+    const count = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readSync)(fd, bytes);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.closeSync)(fd);
+    return bytes.toString("latin1", 0, count);
+  } catch {
+    return "";
+  }
+}
+function printable(text) {
+  return text.replaceAll("\0", "\\0");
+}
+function refusal(code, message) {
+  return { code, message };
+}
+
+// build/adapters/process/start.js
+var startProcess = (async function(call, output) {
+  const refused = checkCall(call);
+  if (refused !== void 0)
+    return { ok: false, error: refused };
+  try {
+    const child = spawnChild(call, output);
+    if (child.pid === void 0)
+      throw await new Promise((resolve) => child.once("error", resolve));
+    return follow(child, child.pid);
+  } catch (error) {
+    const { code = "UNKNOWN" } = error;
+    if (code === "ENOSPC" || code === "EDQUOT")
+      throw error;
+    return { ok: false, error: explainSpawnError(call, code) };
+  }
+});
+var spawnChild = (function(call, { stdout, stderr }) {
+  const stdin = call.stdin === "" ? void 0 : openInput(call.stdin, call.outputPath);
+  try {
+    return (0,node_child_process__WEBPACK_IMPORTED_MODULE_5__.spawn)(call.program, call.args, {
+      cwd: call.cwd,
+      env: { ...call.env, [_chunk_7SX7NVD2_js__WEBPACK_IMPORTED_MODULE_1__/* .MARKER_NAME */ .b4]: call.marker },
+      stdio: [stdin ?? "ignore", stdout, stderr, ...call.extraFile === void 0 ? [] : [call.extraFile]],
+      detached: true,
+      shell: false
+    });
+  } finally {
+    if (stdin !== void 0)
+      (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.closeSync)(stdin);
+  }
+});
+var follow = (function(child, pid) {
+  const exited = new Promise((resolve) => {
+    child.once("exit", (code, signal) => resolve({ code: code ?? void 0, signal: signal ?? void 0 }));
+  });
+  child.on("error", ignore);
+  return { ok: true, pid, exited, abandon: () => child.unref() };
+});
+
+
+
+function ignore() {
+}
+
+// build/adapters/process/stop.js
+var createStop = (function() {
+  const { promise, resolve } = Promise.withResolvers();
+  let first;
+  return {
+    requested: promise,
+    reason: () => first,
+    request(reason) {
+      first ??= reason;
+      resolve();
+    }
+  };
+});
+
+
+// build/adapters/process/terminate.js
+
+var __addDisposableResource = function(env, value, async) {
+  if (value !== null && value !== void 0) {
+    if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+    var dispose, inner;
+    if (async) {
+      if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+      dispose = value[Symbol.asyncDispose];
+    }
+    if (dispose === void 0) {
+      if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+      dispose = value[Symbol.dispose];
+      if (async) inner = dispose;
+    }
+    if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+    if (inner) dispose = function() {
+      try {
+        inner.call(this);
+      } catch (e) {
+        return Promise.reject(e);
+      }
+    };
+    env.stack.push({ value, dispose, async });
+  } else if (async) {
+    env.stack.push({ async: true });
+  }
+  return value;
+};
+var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
+  return function(env) {
+    function fail(e) {
+      env.error = env.hasError ? new SuppressedError2(e, env.error, "An error was suppressed during disposal.") : e;
+      env.hasError = true;
+    }
+    var r, s = 0;
+    function next() {
+      while (r = env.stack.pop()) {
+        try {
+          if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+          if (r.dispose) {
+            var result = r.dispose.call(r.value);
+            if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+              fail(e);
+              return next();
+            });
+          } else s |= 1;
+        } catch (e) {
+          fail(e);
+        }
+      }
+      if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+      if (env.hasError) throw env.error;
+    }
+    return next();
+  };
+})(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+  var e = new Error(message);
+  return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+async function terminate(call) {
+  const env_1 = { stack: [], error: void 0, hasError: false };
+  try {
+    const { tree, exited } = call;
+    const grace = __addDisposableResource(env_1, startGrace(call), false);
+    tree.signal(tree.sweep().members, "SIGTERM");
+    await Promise.race([exited, grace.over]);
+    let pauseMs = FIRST_PAUSE_MS;
+    while (!grace.isOver() && tree.sweep().members.length > 0) {
+      await Promise.race([(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(pauseMs), grace.over]);
+      pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+    }
+  } catch (e_1) {
+    env_1.error = e_1;
+    env_1.hasError = true;
+  } finally {
+    __disposeResources(env_1);
+  }
+}
+var HURRIED_GRACE_MS = 1e3;
+var FIRST_PAUSE_MS = 10;
+var LONGEST_PAUSE_MS = 80;
+function startGrace({ graceMs, hurry }) {
+  const { promise: over, resolve } = Promise.withResolvers();
+  let ended = false;
+  const end = () => {
+    ended = true;
+    resolve();
+  };
+  const timers = [setTimeout(end, graceMs)];
+  const shorten = () => {
+    timers.push(setTimeout(end, Math.min(graceMs, HURRIED_GRACE_MS)));
+  };
+  if (hurry?.aborted)
+    shorten();
+  else
+    hurry?.addEventListener("abort", shorten, { once: true });
+  return {
+    over,
+    isOver: () => ended,
+    [Symbol.dispose]() {
+      hurry?.removeEventListener("abort", shorten);
+      for (const timer of timers)
+        clearTimeout(timer);
+    }
+  };
+}
+
+// build/adapters/process/tree-group.js
+var trackGroup = (function({ pid }) {
+  let ended = false;
+  return {
+    sweep() {
+      ended ||= !(0,_chunk_Z3V7Z4DQ_js__WEBPACK_IMPORTED_MODULE_7__/* .sendSignal */ .v)(-pid, 0);
+      return { members: ended ? [] : [{ pid, startTicks: 0 }], unsettled: false, cpuMs: void 0 };
+    },
+    signal(members, signal) {
+      return !ended && members.length > 0 && (0,_chunk_Z3V7Z4DQ_js__WEBPACK_IMPORTED_MODULE_7__/* .sendSignal */ .v)(-pid, signal);
+    }
+  };
+});
+
+
+// build/adapters/process/tree-marked.js
+var trackMarked = (function(root) {
+  const oldest = (0,_chunk_7SX7NVD2_js__WEBPACK_IMPORTED_MODULE_1__/* .readProcess */ .Wv)(root.pid)?.startTicks ?? 0;
+  const mainGroup = trackGroup(root);
+  let knowledge = { known: /* @__PURE__ */ new Map(), sessions: /* @__PURE__ */ new Set([root.pid]), ended: /* @__PURE__ */ new Set() };
+  return {
+    sweep() {
+      const { entries, vanished } = (0,_chunk_7SX7NVD2_js__WEBPACK_IMPORTED_MODULE_1__/* .readProcessTable */ .Uc)();
+      const table = entries.filter((entry) => isCandidate(entry, oldest));
+      const { seeds, unknown } = findSeeds(table, root.marker, knowledge);
+      const known = withDescendants(seeds, table);
+      const ended = endedSince(oldest, entries);
+      const justEnded = [...ended].some((each) => !knowledge.ended.has(each));
+      knowledge = { known, sessions: ownSessions(known, knowledge.sessions), ended };
+      return {
+        members: [...known.values()],
+        unsettled: vanished || justEnded || unknown.some((pid) => !known.has(pid)),
+        cpuMs: sumCpu(known)
+      };
+    },
+    signal(members, signal) {
+      const reached = mainGroup.signal(mainGroup.sweep().members, signal);
+      signalMembers({ members, signal, mainGroup: root.pid }, knowledge);
+      return reached;
+    }
+  };
+});
+var MS_PER_TICK = 10;
+
+function endedSince(oldest, entries) {
+  const ended = entries.filter(({ alive, startTicks }) => !alive && startTicks >= oldest);
+  return new Set(ended.map(({ pid, startTicks }) => `${pid} ${startTicks}`));
+}
+function isCandidate(entry, oldest) {
+  return entry.alive && entry.startTicks >= oldest && entry.pid > 1 && entry.pid !== process.pid;
+}
+function findSeeds(table, marker, knowledge) {
+  const seeds = [];
+  const unknown = [];
+  for (const entry of table) {
+    const look = isKnown(entry, knowledge) ? "marked" : (0,_chunk_7SX7NVD2_js__WEBPACK_IMPORTED_MODULE_1__/* .lookForMarker */ .rY)(entry.pid, marker);
+    if (look === "marked")
+      seeds.push(entry);
+    if (look === "unknown")
+      unknown.push(entry.pid);
+  }
+  return { seeds, unknown };
+}
+function isKnown(entry, { known, sessions }) {
+  return sessions.has(entry.session) || known.get(entry.pid)?.startTicks === entry.startTicks;
+}
+function withDescendants(seeds, table) {
+  const byParent = Map.groupBy(table, (entry) => entry.parent);
+  const bySession = Map.groupBy(table, (entry) => entry.session);
+  const members = new Map(seeds.map((entry) => [entry.pid, entry]));
+  for (const pid of members.keys()) {
+    for (const entry of [...byParent.get(pid) ?? [], ...bySession.get(pid) ?? []])
+      members.set(entry.pid, entry);
+  }
+  return members;
+}
+function ownSessions(members, before) {
+  const sessions = [...members.values()].map((entry) => entry.session);
+  return new Set(sessions.filter((session) => before.has(session) || members.has(session)));
+}
+function sumCpu(members) {
+  return [...members.values()].reduce((sum, entry) => sum + entry.cpuTicks, 0) * MS_PER_TICK;
+}
+function signalMembers({ members, signal, mainGroup }, { known, sessions }) {
+  const entries = members.flatMap((member) => known.get(member.pid) ?? []);
+  const grouped = entries.filter((entry) => sessions.has(entry.session));
+  const groups = new Set(grouped.map((entry) => entry.group));
+  for (const group of groups)
+    if (group !== mainGroup)
+      (0,_chunk_Z3V7Z4DQ_js__WEBPACK_IMPORTED_MODULE_7__/* .sendSignal */ .v)(-group, signal);
+  const reached = new Set(grouped.map((entry) => entry.pid));
+  for (const { pid, startTicks } of members) {
+    if (!reached.has(pid) && (0,_chunk_7SX7NVD2_js__WEBPACK_IMPORTED_MODULE_1__/* .readProcess */ .Wv)(pid)?.startTicks === startTicks)
+      (0,_chunk_Z3V7Z4DQ_js__WEBPACK_IMPORTED_MODULE_7__/* .sendSignal */ .v)(pid, signal);
+  }
+}
+
+// build/adapters/process/tree.js
+var trackTree = (function(root) {
+  return process.platform === "linux" ? trackMarked(root) : trackGroup(root);
+});
+
+
+// build/adapters/process/supervise.js
+var supervise = (async function(call) {
+  const startedMs = (0,_chunk_XLDKTUSU_js__WEBPACK_IMPORTED_MODULE_3__/* .monotonicMs */ .d)();
+  const { ahead } = call;
+  const opened = ahead === void 0 ? openOutput(call) : { ok: true, output: ahead.output };
+  if (!opened.ok)
+    return notStarted(startedMs, { termination: "spawn-failed", spawnError: opened.error });
+  try {
+    if (call.signal?.aborted)
+      return notStarted(startedMs, { termination: "interrupted" });
+    const started = ahead === void 0 ? await startProcess(call, opened.output) : ahead.begin();
+    if (!started.ok)
+      return notStarted(startedMs, { termination: "spawn-failed", spawnError: started.error });
+    return await follow2({ call, startedMs, started, output: opened.output });
+  } finally {
+    opened.output.close();
+  }
+});
+var follow2 = (async function(run) {
+  const { call, started, output } = run;
+  const tree = (call.track ?? trackTree)({ pid: started.pid, marker: call.marker });
+  const stop = createStop();
+  const watched = await watchUntilEnd(run, tree, stop);
+  const reason = stop.reason();
+  if (reason !== void 0) {
+    await terminate({ tree, exited: started.exited, graceMs: call.limits.graceMs, hurry: call.signal });
+  }
+  const isWhole = reason === void 0 && call.holdsAll === true && (await started.exited).signal === void 0;
+  const kills = isWhole ? nobody : await killRemaining(tree, started.pid);
+  const exit = await lastExit(started);
+  output.reclaim();
+  if (watched.failure !== void 0)
+    throw watched.failure.error;
+  const outputBytes = output.size();
+  const termination = reason ?? endedBySize(call.limits, outputBytes);
+  const outOfMemory = termination === "exit" && ranOutOfMemory(exit, call.outputPath);
+  return {
+    termination,
+    exitCode: exit.code,
+    signal: exit.signal,
+    durationMs: (0,_chunk_XLDKTUSU_js__WEBPACK_IMPORTED_MODULE_3__/* .monotonicMs */ .d)() - run.startedMs,
+    softLimitHit: watched.softLimitHit,
+    outputBytes,
+    ...toSurvivors(kills),
+    ...outOfMemory ? { resource: "out-of-memory" } : {}
+  };
+});
+var watchUntilEnd = (async function({ call, startedMs, started, output }, tree, stop) {
+  const env_1 = { stack: [], error: void 0, hasError: false };
+  try {
+    const watched = { softLimitHit: false };
+    const guard = (act) => {
+      try {
+        act();
+      } catch (error) {
+        watched.failure = { error };
+        stop.request("interrupted");
+      }
+    };
+    const onSoftLimit = () => {
+      watched.softLimitHit = true;
+      guard(() => call.onSoftLimit?.());
+    };
+    const { onProgress } = call;
+    const guarded = onProgress && ((progress) => guard(() => onProgress(progress)));
+    const _limits = __addDisposableResource2(env_1, watchLimits({ limits: call.limits, startedMs, output, tree, stop, onSoftLimit, onProgress: guarded }), false);
+    const _signal = __addDisposableResource2(env_1, onAbort(call.signal, () => stop.request("interrupted")), false);
+    await Promise.race([started.exited, stop.requested]);
+    return watched;
+  } catch (e_1) {
+    env_1.error = e_1;
+    env_1.hasError = true;
+  } finally {
+    __disposeResources2(env_1);
+  }
+});
+var onAbort = (function(signal, act) {
+  if (signal?.aborted)
+    act();
+  else
+    signal?.addEventListener("abort", act, { once: true });
+  return { [Symbol.dispose]: () => signal?.removeEventListener("abort", act) };
+});
+var lastExit = (async function(started) {
+  const { promise, resolve } = Promise.withResolvers();
+  const timer = setTimeout(() => {
+    started.abandon();
+    resolve({ code: void 0, signal: void 0 });
+  }, UNKILLABLE_MS);
+  const exit = await Promise.race([started.exited, promise]);
+  clearTimeout(timer);
+  return exit;
+});
+var endedBySize = (function({ maxOutputBytes }, outputBytes) {
+  return maxOutputBytes !== void 0 && outputBytes > maxOutputBytes ? "output-limit" : "exit";
+});
+var toSurvivors = (function({ killed, left }) {
+  return left === 0 ? { survivorsKilled: killed } : { survivorsKilled: killed, survivorsLeft: left };
+});
+var __addDisposableResource2 = function(env, value, async) {
+  if (value !== null && value !== void 0) {
+    if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+    var dispose, inner;
+    if (async) {
+      if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+      dispose = value[Symbol.asyncDispose];
+    }
+    if (dispose === void 0) {
+      if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+      dispose = value[Symbol.dispose];
+      if (async) inner = dispose;
+    }
+    if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+    if (inner) dispose = function() {
+      try {
+        inner.call(this);
+      } catch (e) {
+        return Promise.reject(e);
+      }
+    };
+    env.stack.push({ value, dispose, async });
+  } else if (async) {
+    env.stack.push({ async: true });
+  }
+  return value;
+};
+var __disposeResources2 = /* @__PURE__ */ (function(SuppressedError2) {
+  return function(env) {
+    function fail(e) {
+      env.error = env.hasError ? new SuppressedError2(e, env.error, "An error was suppressed during disposal.") : e;
+      env.hasError = true;
+    }
+    var r, s = 0;
+    function next() {
+      while (r = env.stack.pop()) {
+        try {
+          if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+          if (r.dispose) {
+            var result = r.dispose.call(r.value);
+            if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+              fail(e);
+              return next();
+            });
+          } else s |= 1;
+        } catch (e) {
+          fail(e);
+        }
+      }
+      if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+      if (env.hasError) throw env.error;
+    }
+    return next();
+  };
+})(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+  var e = new Error(message);
+  return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+function notStarted(startedMs, ending) {
+  return {
+    ...ending,
+    exitCode: void 0,
+    signal: void 0,
+    durationMs: (0,_chunk_XLDKTUSU_js__WEBPACK_IMPORTED_MODULE_3__/* .monotonicMs */ .d)() - startedMs,
+    softLimitHit: false,
+    outputBytes: 0,
+    survivorsKilled: 0
+  };
+}
+
+var nobody = { killed: 0, left: 0 };
+
+
+
+var UNKILLABLE_MS = 1e3;
+
+
+
+
+
+
+/***/ }),
+
+/***/ 1901:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A2: () => (/* binding */ hides),
+/* harmony export */   AM: () => (/* binding */ warmLayers),
+/* harmony export */   Cg: () => (/* binding */ refusalOf2),
+/* harmony export */   Es: () => (/* binding */ exportLines),
+/* harmony export */   Fi: () => (/* binding */ enterFolder),
+/* harmony export */   Ke: () => (/* binding */ refusals),
+/* harmony export */   Ko: () => (/* binding */ givenStatus),
+/* harmony export */   MK: () => (/* binding */ scratchFolders),
+/* harmony export */   MR: () => (/* binding */ isNameOfShells),
+/* harmony export */   NE: () => (/* binding */ waitCommand),
+/* harmony export */   OP: () => (/* binding */ siftUntracked),
+/* harmony export */   Of: () => (/* binding */ refusalOf),
+/* harmony export */   Ou: () => (/* binding */ planMounts),
+/* harmony export */   RN: () => (/* binding */ notWarm),
+/* harmony export */   SM: () => (/* binding */ remedyOf),
+/* harmony export */   Sd: () => (/* binding */ enterCommand),
+/* harmony export */   TK: () => (/* binding */ overlayOptions),
+/* harmony export */   US: () => (/* binding */ enterScript),
+/* harmony export */   VH: () => (/* binding */ unstopped),
+/* harmony export */   YN: () => (/* binding */ emptyTrash),
+/* harmony export */   Z$: () => (/* binding */ dropRights),
+/* harmony export */   ZZ: () => (/* binding */ field),
+/* harmony export */   _q: () => (/* binding */ wallLines),
+/* harmony export */   aY: () => (/* binding */ removeLines),
+/* harmony export */   em: () => (/* binding */ refusalNotes),
+/* harmony export */   gH: () => (/* binding */ isRootTold),
+/* harmony export */   h$: () => (/* binding */ placeFiles),
+/* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   jE: () => (/* binding */ failLine),
+/* harmony export */   jU: () => (/* binding */ CREDENTIAL_PATHS),
+/* harmony export */   lS: () => (/* binding */ readOnlyEntry),
+/* harmony export */   ng: () => (/* binding */ furnishHome),
+/* harmony export */   ns: () => (/* binding */ ENTERING),
+/* harmony export */   p$: () => (/* binding */ sift),
+/* harmony export */   ps: () => (/* binding */ installs),
+/* harmony export */   qW: () => (/* binding */ isPlainPath),
+/* harmony export */   tU: () => (/* binding */ warmLayer),
+/* harmony export */   vf: () => (/* binding */ discard),
+/* harmony export */   z$: () => (/* binding */ endLines),
+/* harmony export */   z0: () => (/* binding */ findPrograms)
+/* harmony export */ });
+/* harmony import */ var _chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1718);
+/* harmony import */ var _chunk_RG6KHLMD_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5249);
+/* harmony import */ var _chunk_LSYKGLUU_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2608);
+/* harmony import */ var _chunk_HVPPPS42_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3381);
+/* harmony import */ var _chunk_T3VNSMYS_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9769);
+/* harmony import */ var _chunk_7NCGDYWU_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1896);
+/* harmony import */ var _chunk_PPYGLNZG_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2041);
+/* harmony import */ var _chunk_HT364SOW_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2514);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8500);
+
+
+
+
+
+
+
+
+
+// build/adapters/isolation/refusal.js
+function refusals(kind, tried) {
+  const whys = [...new Set(tried.map(([, why]) => why))];
+  return whys.map((why) => {
+    const ways = tried.filter((one) => one[1] === why).map(([way]) => way);
+    return `${kind} (${ways.join(" and ")}): ${why}`;
+  });
+}
+function refusalNotes(refused) {
+  return [...refused.map((why) => `No better walls: ${why}.`), ...remediesOf(refused)];
+}
+function refusalOf(wanted, refused) {
+  const remedies2 = remediesOf(refused);
+  return [
+    `isolation: ${wanted} is not possible on this machine: ${refused.join("; ")}.`,
+    ...remedies2.length > 0 ? remedies2 : [takes[wanted]],
+    "isolation: auto takes the best level that there is."
+  ].join(" ");
+}
+var takes = {
+  namespace: "It takes Linux, util-linux and root, sudo without a password or user namespaces.",
+  user: "It takes Linux, util-linux and a job that is root or has sudo without a password."
+};
+function remediesOf(refused) {
+  return [...new Set(refused.flatMap((why) => remedyOf(why) ?? []))];
+}
+function remedyOf(why) {
+  return remedies.find(([words]) => words.test(why))?.[1];
+}
+var remedies = [
+  // The kernel counts namespaces and says so in the words of a full disk.
+  [
+    /\bunshare failed: No space left on device/,
+    "The kernel makes no more namespaces here: on a runner of your own raise `sysctl user.max_user_namespaces`."
+  ],
+  [
+    /\b(?:unshare|mount): .*(?:operation not permitted|permission denied)/i,
+    "The kernel refuses namespaces here: in a container job run the job on the machine itself; on an Ubuntu runner of your own allow them by `sysctl kernel.apparmor_restrict_unprivileged_userns=0`."
+  ],
+  [
+    /No space left on device|Cannot allocate memory|Resource temporarily unavailable|\b(?:ENOSPC|ENOMEM|EAGAIN)\b/i,
+    "Free memory and disk on this runner and run again."
+  ]
+];
+function unstopped(text) {
+  return text.trim().replace(/[.\s]+$/, "");
+}
+
+// build/adapters/isolation/programs.js
+var findPrograms = (function(workspace) {
+  const search = { path: "/usr/sbin:/usr/bin:/sbin:/bin", cwd: workspace };
+  const find = (name) => {
+    const found = (0,_chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveProgram */ .d)(name, search);
+    return found.ok ? found.path : void 0;
+  };
+  const needed = ["sh", "unshare", "mount", "umount", "setpriv", "rm", "cp", "env"];
+  const [missing] = needed.filter((name) => find(name) === void 0);
+  if (missing !== void 0)
+    return { ok: false, missing };
+  const [sh = "", unshare = "", mount = "", umount = "", setpriv = "", rm2 = "", cp = "", env = ""] = needed.map(find);
+  const [setsid, sudo, ip] = [find("setsid"), find("sudo"), find("ip")];
   return {
     ok: true,
-    feature: STATE.exec(state.ref)?.[1] ?? "",
-    state: state.commit,
-    ...branch === void 0 || name === void 0 ? {} : { branch: { name, commit: branch.commit } },
-    wips,
-    needed
+    programs: {
+      ...{ sh, unshare, mount, umount, setpriv, rm: rm2, cp, env },
+      ...setsid === void 0 ? {} : { setsid },
+      ...sudo === void 0 ? {} : { sudo },
+      ...ip === void 0 ? {} : { ip }
+    }
   };
+});
+
+
+// build/adapters/isolation/fstab.js
+var recursive = (function({ flagsOf }, place, mount) {
+  const options = mount.kind === "bind" ? bindOptions("rbind", mount, flagsOf(mount.source)) : "rbind";
+  return `${field(place)} ${field(mount.target)} none ${options} 0 0`;
+});
+var bindOptions = (function(how, { writable }, flags) {
+  return writable ? how : [how, "ro", ...flags].join(",");
+});
+var lineOf = (function({ flagsOf }, mount, target) {
+  const at = field(target);
+  switch (mount.kind) {
+    case "bind":
+      return `${field(mount.source)} ${at} none ${bindOptions(mount.isAlone === true ? "bind" : "rbind", mount, flagsOf(mount.source))} 0 0`;
+    case "overlay":
+      return `overlay ${at} overlay ${overlayOptions(mount)} 0 0`;
+    case "proc":
+      return `proc ${at} proc nosuid,nodev,noexec 0 0`;
+    case "devpts":
+      return `devpts ${at} devpts newinstance,ptmxmode=0666,mode=620,nosuid,noexec 0 0`;
+    case "tmpfs":
+      return `tmpfs ${at} tmpfs nosuid,nodev,mode=1777 0 0`;
+  }
+});
+var overlayOptions = (function({ lowers, upper, work, ...how }) {
+  const notes = `${how.isUnprivileged ? ",userxattr" : ""}${how.isVolatile ? ",volatile" : ""}`;
+  return `lowerdir=${lowers.map(layer).join(":")},upperdir=${layer(upper)},workdir=${layer(work)}${notes}`;
+});
+var field = (function(text) {
+  return text.replace(/[\s\\#]/g, (char) => `\\${char.charCodeAt(0).toString(8).padStart(3, "0")}`);
+});
+var isPlainPath = (function(path) {
+  return /^[A-Za-z0-9/._@+-]+$/.test(path);
+});
+var layer = (function(path) {
+  if (!isPlainPath(path))
+    throw new Error(`${path} cannot be a layer of an overlay`);
+  return path;
+});
+
+
+
+
+
+
+
+
+// build/adapters/isolation/mounts.js
+var planMounts = (function(call) {
+  const plan = { fstab: [], folders: [], files: [] };
+  const nodes = toTree(call.mounts);
+  const late = [];
+  const last = [];
+  for (const [index, node] of nodes.entries()) {
+    const { mount } = node;
+    if (node.below.length === 0 && !hides(mount.target, call.own) && !seemsMounted(mount) && !hidesSource(mount, call.mounts)) {
+      plan.fstab.push(lineOf(call, mount, mount.target));
+      continue;
+    }
+    const place = placeOf(mount, `${call.stage}/${index}`);
+    if (place !== sourceOf(mount)) {
+      plan.folders.push(place);
+      plan.fstab.push(lineOf(call, mount, place));
+    }
+    mountBelow(call, plan, { node, place });
+    const line = recursive(call, place, mount);
+    if (hides(mount.target, call.own))
+      last.push(line);
+    else if (hidesSource(mount, call.mounts))
+      late.push(line);
+    else
+      plan.fstab.push(line);
+  }
+  plan.fstab.push(...late, ...last);
+  return plan;
+});
+var seemsMounted = (function(mount) {
+  return mount.kind === "bind" ? mount.source === mount.target : mount.kind !== "overlay";
+});
+var hidesSource = (function(mount, all) {
+  const others = all.filter((other) => other !== mount && !hides(mount.target, other.target));
+  return others.flatMap(sourcesOf).some((source) => hides(mount.target, source));
+});
+var sourcesOf = (function(mount) {
+  if (mount.kind === "bind")
+    return [mount.source];
+  return mount.kind === "overlay" ? [...mount.lowers, mount.upper, mount.work] : [];
+});
+var hides = (function(target, path) {
+  return path === target || path.startsWith(target === "/" ? "/" : `${target}/`);
+});
+var toTree = (function(mounts) {
+  const roots = [];
+  const open = [];
+  const sorted = [...mounts].sort((a, b) => a.target < b.target ? -1 : Number(a.target > b.target));
+  for (const mount of sorted.sort((a, b) => depthOf(a) - depthOf(b))) {
+    const above = open.filter((node2) => node2.mount.target !== mount.target && hides(node2.mount.target, mount.target));
+    const nearest = above.sort((a, b) => depthOf(b.mount) - depthOf(a.mount)).at(0);
+    const node = { mount, below: [] };
+    (nearest?.below ?? roots).push(node);
+    open.push(node);
+  }
+  return roots;
+});
+var depthOf = (function({ target }) {
+  return target.split("/").length;
+});
+var sourceOf = (function(mount) {
+  return mount.kind === "bind" && mount.isCover === true ? mount.source : void 0;
+});
+var placeOf = (function(mount, stage) {
+  return sourceOf(mount) ?? stage;
+});
+var mountBelow = (function(call, lists, { node, place }) {
+  for (const below of node.below) {
+    const { mount } = below;
+    const target = `${place}${mount.target.slice(node.mount.target.length)}`;
+    if (sourceOf(node.mount) !== void 0)
+      makePlace(call, lists, { mount, target });
+    const source = sourceOf(mount);
+    if (source === void 0) {
+      lists.fstab.push(lineOf(call, mount, target));
+      mountBelow(call, lists, { node: below, place: target });
+    } else {
+      mountBelow(call, lists, { node: below, place: source });
+      lists.fstab.push(recursive(call, source, { ...mount, target }));
+    }
+  }
+});
+var makePlace = (function({ isFile }, lists, { mount, target }) {
+  if (mount.kind === "bind" && isFile(mount.source))
+    lists.files.push(target);
+  else
+    lists.folders.push(target);
+});
+
+
+
+
+
+
+
+
+
+
+
+
+// build/adapters/isolation/quote.js
+var quote = (function(text) {
+  return `'${text.replaceAll("'", "'\\''")}'`;
+});
+
+
+// build/adapters/isolation/read-only.js
+var isRootTold = (function(target) {
+  try {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.accessSync)(target, node_fs__WEBPACK_IMPORTED_MODULE_7__.constants.W_OK);
+    return true;
+  } catch (error) {
+    return error.code === "EACCES" && process.getuid?.() !== 0;
+  }
+});
+var readOnlyEntry = (function(mount) {
+  const target = mount.target === "/" ? "/." : mount.target;
+  return `ralph-read-only ${field(target)} none ${optionsOf(mount)} 0 0`;
+});
+var readOnlyLines = (function({ way, readOnly }, program) {
+  return readOnly.map((mount) => {
+    const target = quote(mount.target);
+    const isKnown = way !== "user-namespace" && opensToRoot.has(mount.type) && mount.isTold;
+    const known = isKnown ? `[ ! -w ${target} ] || ` : "";
+    return `${known}${quote(program)} -o ${optionsOf(mount)} ${target} || fail ${quote(`making ${mount.target} read-only`)}`;
+  });
+});
+var optionsOf = (function({ flags }) {
+  return ["remount", "bind", "ro", ...flags].join(",");
+});
+
+
+
+
+
+var opensToRoot = new Set("ext2 ext3 ext4 xfs btrfs f2fs vfat overlay tmpfs ramfs hugetlbfs securityfs debugfs tracefs configfs fusectl bpf pstore efivarfs binfmt_misc".split(" "));
+
+// build/adapters/isolation/enter.js
+var enterCommand = (function(call) {
+  const { way, programs, script } = call;
+  const inside2 = [...namespaces(call), programs.sh, script, ...insideCommand(call)];
+  if (way !== "sudo")
+    return { program: programs.unshare, args: inside2 };
+  return { program: programs.sudo ?? "sudo", args: ["-n", "--", programs.env, "-i", programs.unshare, ...inside2] };
+});
+var waitCommand = (function({ way, programs }) {
+  return { program: programs.unshare, args: [...namespaces({ way, network: true }), programs.sh] };
+});
+var insideCommand = (function(call) {
+  return [...dropRights(call), call.program, ...call.args];
+});
+var namespaces = (function({ way, network }) {
+  return [
+    ...way === "user-namespace" ? ["--user", "--map-root-user"] : [],
+    ...["--mount", "--propagation", "private", "--pid", "--fork", "--kill-child", "--ipc"],
+    ...network ? [] : ["--net"],
+    "--"
+  ];
+});
+var dropRights = (function({ way, programs, user }) {
+  const none = ["--no-new-privs", "--bounding-set=-all", "--inh-caps=-all", "--ambient-caps=-all"];
+  const setpriv = [programs.setpriv, ...none];
+  switch (way) {
+    case "root":
+      return [...setpriv, "--"];
+    case "sudo":
+      return [...setpriv, `--reuid=${user.uid}`, `--regid=${user.gid}`, "--clear-groups", "--"];
+    case "user-namespace": {
+      const self = [
+        programs.unshare,
+        "--user",
+        `--map-user=${user.uid}`,
+        `--map-group=${user.gid}`,
+        "--keep-caps",
+        "--"
+      ];
+      return [...user.uid === 0 ? [] : self, ...setpriv, "--"];
+    }
+  }
+});
+var enterScript = (function(call) {
+  return [
+    ...call.isStatusGiven ? [givenStatus] : openStatus(call.programs, call.folder),
+    failLine,
+    ...call.environment === void 0 ? [] : exportLines(call.environment),
+    ...wallLines(call),
+    ...enterFolder(call.cwd),
+    "echo ready >&9",
+    '"$@" 2>&8 8>&- 9>&-',
+    ...endLines
+  ].join("\n");
+});
+var wallLines = (function(call) {
+  const { programs, fstab, network, removed, placed } = call;
+  return [
+    `${quote(programs.mount)} --all --fstab ${quote(fstab)} || fail mounting`,
+    ...readOnlyLines(call, programs.mount),
+    ...network ? [] : [`${quote(programs.ip ?? "ip")} link set lo up || fail loopback`],
+    ...removeLines(programs, removed),
+    ...placed === void 0 ? [] : placeLines(programs, placed)
+  ];
+});
+var removeLines = (function({ rm: rm2 }, removed) {
+  return removed.length === 0 ? [] : [`${quote(rm2)} -rf -- ${removed.map(quote).join(" ")} || fail removing`];
+});
+var enterFolder = (function(cwd) {
+  return [
+    `cd ${quote(cwd)} || fail ${quote(`${ENTERING}${cwd}`)}`,
+    // Where the shell stood before is a place of ours.
+    "unset OLDPWD"
+  ];
+});
+
+
+
+
+
+var ENTERING = "entering ";
+
+var givenStatus = "exec 8>&2 9>&3 3>&- 2>&9";
+var failLine = 'fail() { echo "failed $1" >&9; exit 125; }';
+
+
+
+var endLines = [
+  "code=$?",
+  "set -- /proc/[0-9]*",
+  'echo "end $code $#" >&9',
+  "exit $code",
+  ""
+];
+function openStatus({ mount }, folder) {
+  const place = quote(folder);
+  return [`${quote(mount)} --bind ${place} ${place} || exit 125`, `exec 8>&2 9>${quote(`${folder}/status`)} 2>&9`];
 }
-var STATE = /^refs\/ralph\/([a-z0-9-]{1,47})\/state$/;
-var WIP = /^refs\/heads\/(?:wip\/ralph-fail|ralph-wip-fail)-[a-z0-9-]{1,100}$/;
-function isBelow(ref, prefix) {
-  const start = `refs/heads/${prefix}`;
-  const rest = ref.slice(start.length);
-  if (prefix === "" || !ref.startsWith(start) || rest.length > 150)
+function placeLines({ cp, rm: rm2 }, { from, to }) {
+  return [
+    `${quote(cp)} -a -- ${quote(`${from}/.`)} ${quote(to)} && ${quote(rm2)} -rf -- ${quote(from)} || fail placing`
+  ];
+}
+function exportLines(environment) {
+  const names = Object.keys(environment).filter(isNameOfShells);
+  return names.map((name) => `export ${name}=${quote(environment[name] ?? "")}`);
+}
+function isNameOfShells(name) {
+  return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name);
+}
+
+// build/adapters/git/trash.js
+var discard = (function(dir, path, trash) {
+  if ((0,_chunk_PPYGLNZG_js__WEBPACK_IMPORTED_MODULE_5__/* .kindAt */ .Ii)(dir, path) === void 0)
+    return;
+  const moved = `${trash}/${(0,_chunk_HT364SOW_js__WEBPACK_IMPORTED_MODULE_6__/* .randomName */ .Z)()}`;
+  try {
+    (0,_chunk_7NCGDYWU_js__WEBPACK_IMPORTED_MODULE_4__/* .renameInto */ .zd)((0,_chunk_PPYGLNZG_js__WEBPACK_IMPORTED_MODULE_5__/* .inside */ .nx)(dir, path), moved, 448);
+  } catch {
+    (0,_chunk_PPYGLNZG_js__WEBPACK_IMPORTED_MODULE_5__/* .removePath */ ._b)(dir, path);
+    return;
+  }
+  throwAway(moved);
+});
+var throwAway = (function(path, spaceOf = (folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.statfsSync)(folder)) {
+  if (!isAmple(spaceOf, (0,node_path__WEBPACK_IMPORTED_MODULE_8__.dirname)(path))) {
+    emptyTrash();
+    remove(path);
+    return;
+  }
+  waiting.push(path);
+  if (waiting.length > MOST_WAITING)
+    remove(waiting.shift() ?? path);
+  emptying = emptying?.refresh() ?? setTimeout(emptySlowly, QUIET_MS).unref();
+});
+var isAmple = (function(spaceOf, folder) {
+  try {
+    const { bavail, bsize, files, ffree } = spaceOf(folder);
+    return bavail * bsize >= LEAST_FREE_BYTES && (files === 0 || ffree >= LEAST_FREE_FILES);
+  } catch {
     return false;
-  return rest.split("/").every((part) => /^[A-Za-z0-9_][\w.-]*$/.test(part) && !/\.\.|\.$|\.lock$/.test(part));
+  }
+});
+
+
+
+var waiting = [];
+var emptying;
+
+
+function emptyTrash() {
+  for (let path = waiting.shift(); path !== void 0; path = waiting.shift())
+    remove(path);
 }
-function refuse(what) {
-  return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_1__/* .configError */ .Fj)(`The hand-over ${what}. Nothing was pushed; look at the job that made it.`);
+var MOST_WAITING = 256;
+var QUIET_MS = 250;
+var LEAST_FREE_BYTES = 2 ** 30;
+var LEAST_FREE_FILES = 1e5;
+
+async function emptySlowly() {
+  emptying = void 0;
+  for (let path = waiting.shift(); path !== void 0; path = waiting.shift()) {
+    remove(path);
+    await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_9__.setImmediate)();
+  }
+}
+function remove(path) {
+  if (removedAtOnce(path, { left: MOST_AT_ONCE }))
+    return;
+  (0,_chunk_T3VNSMYS_js__WEBPACK_IMPORTED_MODULE_10__.rm)(path, { recursive: true, force: true }).catch(() => (0,_chunk_PPYGLNZG_js__WEBPACK_IMPORTED_MODULE_5__/* .removeGently */ .ch)((0,node_path__WEBPACK_IMPORTED_MODULE_8__.dirname)(path), (0,node_path__WEBPACK_IMPORTED_MODULE_8__.basename)(path))).catch(() => void 0);
+}
+var MOST_AT_ONCE = 64;
+function removedAtOnce(path, budget) {
+  try {
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_7__.lstatSync)(path).isDirectory()) {
+      (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.unlinkSync)(path);
+      return true;
+    }
+    return emptied(path, budget);
+  } catch {
+    return false;
+  }
+}
+function emptied(folder, budget) {
+  const entries2 = (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.readdirSync)(folder, { withFileTypes: true });
+  budget.left -= entries2.length;
+  if (budget.left < 0)
+    return false;
+  for (const entry of entries2) {
+    const path = `${folder}/${entry.name}`;
+    if (!entry.isDirectory())
+      (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.unlinkSync)(path);
+    else if (!emptied(path, budget))
+      return false;
+  }
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.rmdirSync)(folder);
+  return true;
+}
+
+// build/adapters/home.js
+var furnishHome = (function(realHome, home, { reaches = () => true, ...use } = {}) {
+  if (realHome === "")
+    return;
+  const useful = CACHES.filter((cache) => serves(cache, use) && reaches((0,node_path__WEBPACK_IMPORTED_MODULE_8__.join)(realHome, cache)));
+  for (const cache of useful)
+    link((0,node_path__WEBPACK_IMPORTED_MODULE_8__.join)(realHome, cache), (0,node_path__WEBPACK_IMPORTED_MODULE_8__.join)(home, cache));
+});
+var serves = (function(cache, { writes = true, installs: installs2 = true }) {
+  if (writes)
+    return true;
+  return !USELESS_UNWRITTEN.has(cache) && !(installs2 && SERVE_AS_THEY_ARE.has(cache));
+});
+var link = (function(from, to) {
+  if (!isPresent(from))
+    return;
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_8__.dirname)(to), { recursive: true });
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.symlinkSync)(from, to);
+});
+var isPresent = (function(path) {
+  try {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
+  } catch {
+    return false;
+  }
+});
+var scratchFolders = (function(scratch, name, furnish) {
+  const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_8__.join)(scratch, name);
+  const folders = { folder, home: (0,node_path__WEBPACK_IMPORTED_MODULE_8__.join)(folder, "home"), tmp: (0,node_path__WEBPACK_IMPORTED_MODULE_8__.join)(folder, "tmp") };
+  let made;
+  return () => {
+    if (made !== void 0 && made === listing(folder))
+      return folders;
+    (0,_chunk_PPYGLNZG_js__WEBPACK_IMPORTED_MODULE_5__/* .removePath */ ._b)(scratch, name);
+    for (const path of [folders.home, folders.tmp])
+      (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.mkdirSync)(path, { recursive: true, mode: 448 });
+    furnish(folders.home);
+    made = listing(folder);
+    return folders;
+  };
+});
+var listing = (function(folder) {
+  const lines = [];
+  const open = [folder];
+  for (let path = open.pop(); path !== void 0; path = open.pop()) {
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.lstatSync)(path, { throwIfNoEntry: false });
+    if (stats?.isDirectory() && (stats.mode & 448) === 448)
+      open.push(...entries(path));
+    else if (!stats?.isSymbolicLink())
+      return void 0;
+    if (lines.length > MOST_ENTRIES || open.length > MOST_ENTRIES)
+      return void 0;
+    lines.push(`${path} ${stats.mode} ${stats.uid} ${stats.isSymbolicLink() ? (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.readlinkSync)(path) : ""}`);
+  }
+  return lines.join("\n");
+});
+var entries = (function(folder) {
+  return (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.readdirSync)(folder).map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_8__.join)(folder, name));
+});
+var placeFiles = (function(files, home) {
+  for (const [name, source] of files) {
+    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_8__.join)(home, name);
+    unlinkAbove(home, name);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_8__.dirname)(target), { recursive: true, mode: 448 });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.copyFileSync)(source, target);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.chmodSync)(target, 384);
+  }
+});
+
+
+var CACHES = [
+  ".bun/install/cache",
+  ".cache/bazel",
+  ".cache/coursier",
+  ".cache/Cypress",
+  ".cache/deno",
+  ".cache/go-build",
+  ".cache/ms-playwright",
+  ".cache/node",
+  ".cache/pip",
+  ".cache/pnpm",
+  ".cache/pre-commit",
+  ".cache/puppeteer",
+  ".cache/pypoetry",
+  ".cache/uv",
+  ".cache/yarn",
+  ".cargo/bin",
+  ".cargo/git",
+  ".cargo/registry",
+  ".deno",
+  ".gem/ruby",
+  ".gradle/caches",
+  ".gradle/wrapper",
+  ".ivy2/cache",
+  ".ivy2/local",
+  ".local/share/pnpm",
+  ".local/share/virtualenvs",
+  ".m2/repository",
+  ".npm/_cacache",
+  ".nuget/packages",
+  ".nvm",
+  ".pyenv",
+  ".rustup",
+  ".sdkman/candidates",
+  ".yarn/berry/cache",
+  "go/pkg"
+];
+var USELESS_UNWRITTEN = /* @__PURE__ */ new Set([".cache/go-build", ".cache/uv", ".gradle/caches"]);
+var SERVE_AS_THEY_ARE = /* @__PURE__ */ new Set([".npm/_cacache", ".yarn/berry/cache"]);
+
+
+
+
+
+
+var MOST_ENTRIES = 100;
+
+
+function unlinkAbove(home, name) {
+  const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_8__.dirname)(name);
+  if (parent === ".")
+    return;
+  unlinkAbove(home, parent);
+  const path = (0,node_path__WEBPACK_IMPORTED_MODULE_8__.join)(home, parent);
+  if ((0,node_fs__WEBPACK_IMPORTED_MODULE_7__.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink())
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.unlinkSync)(path);
+}
+
+// build/adapters/isolation/home-masks.js
+var CREDENTIAL_PATHS = [
+  ".aws",
+  ".azure",
+  ".bash_history",
+  ".boto",
+  ".bundle/config",
+  ".cargo/credentials",
+  ".cargo/credentials.toml",
+  ".claude",
+  ".claude.json",
+  ".codex/auth.json",
+  ".cache/huggingface/token",
+  ".composer/auth.json",
+  ".config/composer/auth.json",
+  ".config/configstore",
+  ".config/containers/auth.json",
+  ".config/gcloud",
+  ".config/gh",
+  ".config/git/credentials",
+  ".config/hub",
+  ".config/op",
+  ".config/pip/pip.conf",
+  ".config/pypoetry/auth.toml",
+  ".config/rclone",
+  ".config/sops",
+  ".copilot",
+  ".credentials",
+  ".docker/config.json",
+  ".fly",
+  ".gem/credentials",
+  ".gemini",
+  ".git-credentials",
+  ".gitconfig",
+  ".config/git/config",
+  ".gnupg",
+  ".gradle/gradle.properties",
+  ".heroku",
+  ".ivy2/.credentials",
+  ".kube",
+  ".local/share/keyrings",
+  ".local/share/opencode/auth.json",
+  ".local/share/uv/credentials",
+  ".m2/settings-security.xml",
+  ".m2/settings.xml",
+  ".mysql_history",
+  ".my.cnf",
+  ".netrc",
+  "_netrc",
+  ".node_repl_history",
+  ".npmrc",
+  ".nuget/NuGet/NuGet.Config",
+  ".oci",
+  ".password-store",
+  ".pgpass",
+  ".pip/pip.conf",
+  ".psql_history",
+  ".pypirc",
+  ".python_history",
+  ".s3cfg",
+  ".sbt/.credentials",
+  ".ssh",
+  ".subversion/auth",
+  ".terraform.d/credentials.tfrc.json",
+  ".terraformrc",
+  ".vault-token",
+  ".wget-hsts",
+  ".yarnrc.yml",
+  ".zsh_history"
+];
+
+// build/adapters/isolation/walls.js
+function installs(role) {
+  return role === "agent" || role === "setup";
+}
+
+// build/adapters/views/warm.js
+
+
+// build/adapters/views/sift.js
+
+
+function sift(from, to, judge) {
+  const taken = [];
+  const open = [""];
+  for (let folder = open.pop(); folder !== void 0; folder = open.pop()) {
+    for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_8__.join)(from, folder))) {
+      const path = folder === "" ? name : `${folder}/${name}`;
+      const sifted = judgeEntry((0,node_path__WEBPACK_IMPORTED_MODULE_8__.join)(from, path), path, judge);
+      if (sifted === "enter")
+        open.push(path);
+      if (sifted === "take") {
+        move((0,node_path__WEBPACK_IMPORTED_MODULE_8__.join)(from, path), (0,node_path__WEBPACK_IMPORTED_MODULE_8__.join)(to, path));
+        taken.push(path);
+      }
+    }
+  }
+  return taken;
+}
+function judgeEntry(place, path, judge) {
+  const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.lstatSync)(place);
+  const sifted = judge({ path, isMark: stats.isCharacterDevice() });
+  return sifted === "enter" && !stats.isDirectory() ? "leave" : sifted;
+}
+function move(from, to) {
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_8__.dirname)(to), { recursive: true });
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.renameSync)(from, to);
+}
+
+// build/adapters/views/warm.js
+var warmLayers = (function(nameOf) {
+  const layers = /* @__PURE__ */ new Map();
+  return {
+    of: async (check) => check === void 0 ? void 0 : layers.get(check),
+    keep: (check, { make, onNone }) => {
+      if (check === void 0)
+        return;
+      const layer2 = make(nameOf(check)).catch((error) => {
+        onNone(refusalOf2(error));
+        return void 0;
+      });
+      layer2.catch(() => void 0);
+      layers.set(check, layer2);
+    }
+  };
+});
+function siftUntracked(to, { from, indexFile, without, withMarks = false, extras = _chunk_LSYKGLUU_js__WEBPACK_IMPORTED_MODULE_2__/* .noExtras */ .vn }) {
+  const index = (0,_chunk_LSYKGLUU_js__WEBPACK_IMPORTED_MODULE_2__/* .readIndex */ .vY)(indexFile);
+  const taken = sift(from, to, ({ path, isMark }) => {
+    const place = (0,_chunk_RG6KHLMD_js__WEBPACK_IMPORTED_MODULE_1__/* .placeInSubmodule */ .jy)(extras, path);
+    if (place === "folder")
+      return "enter";
+    if (path === ".git" || place === "file" || index?.entries.has(path) === true || without(path))
+      return "leave";
+    if (index?.folders.has(path) === true)
+      return "enter";
+    return isMark && !withMarks ? "leave" : "take";
+  });
+  return new Set(taken);
+}
+function notWarm(without) {
+  return (path) => without(path) || isCompiledPython(path);
+}
+function isCompiledPython(path) {
+  return /(?:^|\/)__pycache__$|\.py[co]$/.test(path);
+}
+async function warmLayer(call) {
+  const { root, name } = call;
+  const to = `${root}/${name}`;
+  discard(root, name, `${root}/trash`);
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.mkdirSync)(to, { recursive: true, mode: 493 });
+  const sifted = siftUntracked(to, { ...call, without: notWarm(call.without) });
+  const roots = /* @__PURE__ */ new Set([...sifted, ...await layOwn(call, { to, sifted })]);
+  const above = new Set([...roots].flatMap(_chunk_PPYGLNZG_js__WEBPACK_IMPORTED_MODULE_5__/* .foldersAbove */ .Zv));
+  const origin = await (0,_chunk_HVPPPS42_js__WEBPACK_IMPORTED_MODULE_3__/* .stampLayer */ .F)({ roots }, to);
+  return { source: (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.realpathSync)(to), roots, above, origin, laid: /* @__PURE__ */ new Map(), extras: _chunk_LSYKGLUU_js__WEBPACK_IMPORTED_MODULE_2__/* .noExtras */ .vn };
+}
+async function layOwn({ below, without }, { to, sifted }) {
+  const isTaken = (path) => [path, ...(0,_chunk_PPYGLNZG_js__WEBPACK_IMPORTED_MODULE_5__/* .foldersAbove */ .Zv)(path)].some((each) => sifted.has(each));
+  const own = [...below.roots].filter((path) => isCompiledPython(path) && !without(path) && !isTaken(path));
+  await (0,_chunk_LSYKGLUU_js__WEBPACK_IMPORTED_MODULE_2__/* .layLayer */ .gI)({ ...below, roots: new Set(own), laid: /* @__PURE__ */ new Map() }, to);
+  return own;
+}
+
+function refusalOf2(error) {
+  if (error instanceof Error && "code" in error && REFUSALS.has(error.code))
+    return String(error.code);
+  throw error;
+}
+var REFUSALS = /* @__PURE__ */ new Set(["EACCES", "EPERM", "ENOTEMPTY", "EXDEV"]);
+
+
+
+
+/***/ }),
+
+/***/ 6426:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ plainName),
+/* harmony export */   p: () => (/* binding */ nearest)
+/* harmony export */ });
+/* harmony import */ var _chunk_RJEURQSU_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6139);
+
+
+// build/core/nearest.js
+var plainName = (function(name) {
+  return name.toLowerCase().replace(/[-_ ]/g, "");
+});
+function nearest(typed, candidates) {
+  const name = plainName(typed);
+  const most = Math.max(1, Math.floor(name.length / 3));
+  let best;
+  for (const candidate of candidates) {
+    if (Math.abs(plainName(candidate).length - name.length) > most)
+      continue;
+    const distance = (0,_chunk_RJEURQSU_js__WEBPACK_IMPORTED_MODULE_0__/* .editDistance */ .Y)(name, plainName(candidate));
+    if (distance <= most && (best === void 0 || distance < best.distance))
+      best = { candidate, distance };
+  }
+  return best?.candidate;
+}
+
+
+
+
+
+/***/ }),
+
+/***/ 9648:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ emptyOutputs)
+/* harmony export */ });
+/* harmony import */ var _chunk_O3T4C5BO_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3781);
+
+
+// build/action/outputs.js
+function emptyOutputs({ halt, failOn }) {
+  return {
+    conclusion: (0,_chunk_O3T4C5BO_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeHalt */ .h)(halt.kind, [failOn].flat()).conclusion,
+    halt: halt.kind,
+    run_id: "",
+    iterations: "0",
+    stories_total: "0",
+    stories_passed: "0",
+    stories_failed: "0",
+    stories_blocked: "0",
+    branch_name: "",
+    commit_sha: "",
+    pr_url: "",
+    wip_branches: "[]",
+    report_file: "",
+    total_cost_usd: "",
+    input_tokens: "0",
+    output_tokens: "0",
+    cache_read_tokens: "0",
+    cache_write_tokens: "0",
+    resume_at: "",
+    matrix: "[]",
+    logs_path: ""
+  };
 }
 
 
@@ -527,990 +1954,1327 @@ function refuse(what) {
 
 /***/ }),
 
-/***/ 3557:
+/***/ 318:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _0: () => (/* binding */ openJournal),
-/* harmony export */   a0: () => (/* binding */ readJournal),
-/* harmony export */   z8: () => (/* binding */ parseJournal)
+/* harmony export */   Mp: () => (/* binding */ findPrd),
+/* harmony export */   ZI: () => (/* binding */ searchedFolders),
+/* harmony export */   fo: () => (/* binding */ isFile),
+/* harmony export */   m6: () => (/* binding */ readAt),
+/* harmony export */   r9: () => (/* binding */ meantStory),
+/* harmony export */   tB: () => (/* binding */ prdCandidates)
 /* harmony export */ });
-/* harmony import */ var _chunk_W75JMH2B_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5192);
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4573);
+/* harmony import */ var _chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2998);
+/* harmony import */ var _chunk_T7ZTCWVS_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7602);
+/* harmony import */ var _chunk_6ZAXZRYN_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6426);
+/* harmony import */ var _chunk_LYGRXWTM_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8280);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 
 
-// build/adapters/store/journal-file.js
-var openJournal = (function(file, content) {
-  const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT, 384);
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.ftruncateSync)(fd, content.soundBytes);
-  let end = content.soundBytes;
-  let room = end;
-  const write = (bytes) => {
-    const next = end + bytes.length;
-    const isLong = bytes.length > ROOM_BYTES;
-    if (next > room && !isLong)
-      room = makeRoom(fd, Math.max(room, end), next);
-    writeWhole(fd, bytes, end);
-    if (next > room && isLong)
-      room = makeRoom(fd, next, next + 1);
-    end = next;
-  };
-  let isNamed = false;
-  const sync = () => {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fdatasyncSync)(fd);
-    if (!isNamed)
-      syncFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(file));
-    isNamed = true;
-  };
-  const close = () => {
-    try {
-      if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(fd).size === room)
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.ftruncateSync)(fd, end);
-    } finally {
-      (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(fd);
+
+
+
+// build/action/find-prd.js
+
+
+
+// build/core/prd-meant.js
+function meantStory(typed, ids) {
+  if (ids.includes(typed))
+    return typed;
+  const name = (0,_chunk_6ZAXZRYN_js__WEBPACK_IMPORTED_MODULE_3__/* .plainName */ .M)(typed);
+  const same = ids.find((id) => (0,_chunk_6ZAXZRYN_js__WEBPACK_IMPORTED_MODULE_3__/* .plainName */ .M)(id) === name);
+  if (same !== void 0)
+    return same;
+  const numbered = ids.filter((id) => withoutZeros((0,_chunk_6ZAXZRYN_js__WEBPACK_IMPORTED_MODULE_3__/* .plainName */ .M)(id)) === withoutZeros(name));
+  return numbered.length === 1 ? numbered[0] : void 0;
+}
+function withoutZeros(name) {
+  return name.replace(/(?<!\d)0+(?=\d)/g, "");
+}
+
+// build/core/prd-search.js
+var prdCandidates = (function(paths, search) {
+  return wanted(paths, search).filter((path) => paths.has(path));
+});
+var wanted = (function(paths, { prd, feature }) {
+  if (prd !== void 0)
+    return [prd];
+  if (feature !== void 0)
+    return [`.ralph/${feature}/prd.json`];
+  return [...featureFolders(paths), ...usualPlaces];
+});
+var featureName = (function(path) {
+  const folder = path.split("/").slice(0, -1);
+  return folder.at(-1)?.replace(/^\./, "") ?? "default";
+});
+var featureFolders = (function(paths) {
+  const found = [];
+  for (const path of paths) {
+    if (/^\.ralph\/(?!archive\/)[^/]+\/prd\.json$/.test(path))
+      found.push(path);
+  }
+  return found.sort();
+});
+var usualPlaces = [
+  "prd.json",
+  "scripts/ralph/prd.json",
+  "ralph/prd.json",
+  ".ralph/prd.json",
+  "tasks/prd.json",
+  "plans/prd.json",
+  ".omc/prd.json",
+  "PRD.json"
+];
+var searchedFolders = [
+  ...["", ".ralph", ".ralph/prompts", "scripts/ralph", "ralph", "tasks", "plans", ".omc", "tests"]
+];
+
+function prdPlaces(search) {
+  if (search.prd !== void 0)
+    return search.prd;
+  if (search.feature !== void 0)
+    return `.ralph/${search.feature}/prd.json`;
+  return [".ralph/<feature>/prd.json", ...usualPlaces].join(", ");
+}
+function knownFeatures(paths, { prd, feature }) {
+  const known = prd !== void 0 || feature === void 0 ? [] : featureFolders(paths).map(featureName);
+  if (known.length === 0)
+    return "";
+  const more = known.length > MOST_NAMED ? ` and ${known.length - MOST_NAMED} more` : "";
+  return ` Folders below .ralph that have one: ${known.slice(0, MOST_NAMED).join(", ")}${more}.`;
+}
+var MOST_NAMED = 10;
+
+function loneBacklogs(paths) {
+  return usualPlaces.filter((path) => paths.has(path));
+}
+
+
+
+// build/action/find-prd.js
+var isFile = (function(found) {
+  return found.path !== void 0;
+});
+var findPrd = (async function(repository, search) {
+  const { paths } = search;
+  const candidates = prdCandidates(paths, search);
+  if (candidates.length === 0)
+    return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_4__/* .configError */ .Fj)(await missing(repository, search));
+  const read = await Promise.all(candidates.map((path) => readAt(repository, search.commit, path)));
+  const valid = read.filter((each) => each.ok);
+  const [first, second] = valid;
+  if (first === void 0)
+    return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_4__/* .configError */ .Fj)(...read.flatMap((each) => each.ok ? [] : each.reasons));
+  if (second !== void 0) {
+    return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_4__/* .configError */ .Fj)(`Two files can be the backlog: ${valid.map((each) => each.path).join(" and ")}. Set the input prd to the one that is meant.`);
+  }
+  return first;
+});
+var readAt = (async function(repository, commit, path) {
+  const file = await repository.readFile(commit, path, _chunk_T7ZTCWVS_js__WEBPACK_IMPORTED_MODULE_0__/* .PRD_MAX_BYTES */ .o + 1);
+  if (file === void 0)
+    return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_4__/* .configError */ .Fj)(`${path} is not in commit ${commit.slice(0, 10)}.`);
+  if (!file.mode.startsWith("100")) {
+    return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_4__/* .configError */ .Fj)(`${path} is a link or a folder, not a regular file. Commit the file itself.`);
+  }
+  if (file.size > _chunk_T7ZTCWVS_js__WEBPACK_IMPORTED_MODULE_0__/* .PRD_MAX_BYTES */ .o) {
+    return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_4__/* .configError */ .Fj)(`${path}: the file has ${file.size} bytes, more than 5 MiB. Split it into several features.`);
+  }
+  const result = (0,_chunk_T7ZTCWVS_js__WEBPACK_IMPORTED_MODULE_0__/* .readPrd */ .N)({ bytes: file.bytes, file: path });
+  if (!result.ok)
+    return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_4__/* .configError */ .Fj)(...result.error.each ?? [result.error.message]);
+  return { ok: true, path, feature: (0,_chunk_LYGRXWTM_js__WEBPACK_IMPORTED_MODULE_5__/* .slug */ .y)(featureName(path)), prd: result.prd, mode: file.mode };
+});
+
+
+
+async function missing(repository, search) {
+  const { paths } = search;
+  for (const path of wanted(paths, search)) {
+    if (exists((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(search.workspace, path))) {
+      return `${path} exists in the workspace but is not committed (ignored by git or never added), so no run can see it. Commit it: git add -f ${path}`;
     }
-  };
-  return { ...journalTo({ write, sync }, content.nextSeq), [Symbol.dispose]: close };
-});
-var journalTo = (function(sink, nextSeq) {
-  let seq = nextSeq;
-  let isBehind = false;
-  const sync = () => {
-    sink.sync();
-    isBehind = false;
-  };
-  const write = (kind, body) => {
-    sink.write((0,_chunk_W75JMH2B_js__WEBPACK_IMPORTED_MODULE_0__/* .lineBytes */ .M)({ seq, kind, body }));
-    seq += 1;
-  };
-  return {
-    intend: (command) => {
-      if (isBehind && !needsNothing.has(command.type))
-        sync();
-      write("intent", { type: command.type, ...command.story && { story: command.story } });
-    },
-    append: (event) => {
-      const { type } = event.outcome;
-      write("event", event);
-      if (!isHadAgain.has(type))
-        sync();
-      else if (type !== "publishing")
-        isBehind = true;
-    }
-  };
-});
-var makeRoom = (function(fd, from, needed) {
-  const to = Math.ceil(needed / ROOM_BYTES) * ROOM_BYTES;
-  try {
-    writeWhole(fd, Buffer.alloc(to - from), from);
-    return to;
-  } catch {
-    return from;
   }
-});
-var writeWhole = (function(fd, bytes, at) {
-  for (let offset = 0; offset < bytes.length; )
-    offset += (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(fd, bytes, offset, bytes.length - offset, at + offset);
-});
-var syncFolder = (function(folder) {
-  const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(folder, "r");
-  try {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync)(fd);
-  } finally {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(fd);
-  }
-});
-
-
-
-var nothing = { events: [], nextSeq: 0, soundBytes: 0 };
-function parseJournal(bytes, file, options = {}) {
-  const { problemOf, known = nothing } = options;
-  const events = [...known.events];
-  let seq = known.nextSeq;
-  let offset = known.soundBytes;
-  for (let end = bytes.indexOf(10, offset); end !== -1; end = bytes.indexOf(10, offset)) {
-    if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_3__.isUtf8)(bytes.subarray(offset, end)))
-      return damaged(file, seq + 1, "is not UTF-8");
-    const parsed = (0,_chunk_W75JMH2B_js__WEBPACK_IMPORTED_MODULE_0__/* .parseLine */ .A)(bytes.toString("utf8", offset, end));
-    if (!parsed.ok)
-      return damaged(file, seq + 1, parsed.why);
-    if (parsed.line.seq !== seq)
-      return damaged(file, seq + 1, `has seq ${parsed.line.seq} instead of ${seq}`);
-    const { kind, body } = parsed.line;
-    if (kind === "event") {
-      const problem = problemOf?.(body, events.length);
-      if (problem !== void 0)
-        return damaged(file, seq + 1, problem);
-      events.push(body);
-    }
-    seq += 1;
-    offset = end + 1;
-  }
-  return { ok: true, events, nextSeq: seq, soundBytes: offset };
+  const meant = await meantInstead(repository, search);
+  const advice = meant ?? " Commit one, or set the input prd to its path.";
+  return `No prd.json was found. Looked at: ${prdPlaces(search)}.${knownFeatures(paths, search)}${advice}`;
 }
-
-
-var isHadAgain = /* @__PURE__ */ new Set([
-  "snapshot-taken",
-  "checks-done",
-  "publishing"
-]);
-var needsNothing = /* @__PURE__ */ new Set(["run-checks", "commit-story"]);
-var ROOM_BYTES = 64 * 1024;
-
-
-function readJournal(file) {
-  return parseJournal((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file), file);
-}
-function damaged(file, line, why) {
-  return {
-    ok: false,
-    message: `The journal ${file} is damaged: line ${line} ${why}. It was left as it is. Set resume: never to begin a new run, or put back the original file.`
-  };
-}
-
-
-
-
-
-/***/ }),
-
-/***/ 6200:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ly: () => (/* binding */ isoTime),
-/* harmony export */   a9: () => (/* binding */ fileStamp),
-/* harmony export */   p0: () => (/* binding */ duration)
-/* harmony export */ });
-// build/report/time.js
-var isoTime = (function(epochMs) {
-  const { year, month, day, hour, minute, second } = parts(epochMs);
-  return `${year}-${month}-${day}T${hour}:${minute}:${second}Z`;
-});
-var fileStamp = (function(epochMs) {
-  const { year, month, day, hour, minute, second } = parts(epochMs);
-  return `${year}${month}${day}-${hour}${minute}${second}`;
-});
-var parts = (function(epochMs) {
-  const ms = Math.floor(finite(epochMs));
-  const days = Math.floor(ms / DAY);
-  const rest = ms - days * DAY;
-  const { year, month, day } = civil(days);
-  return {
-    year: String(year).padStart(4, "0"),
-    month: two(month),
-    day: two(day),
-    hour: two(Math.floor(rest / HOUR)),
-    minute: two(Math.floor(rest % HOUR / MINUTE)),
-    second: two(Math.floor(rest % MINUTE / SECOND))
-  };
-});
-var civil = (function(days) {
-  const shifted = days + 719468;
-  const era = Math.floor(shifted / 146097);
-  const dayOfEra = shifted - era * 146097;
-  const yearOfEra = Math.floor((dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36524) - Math.floor(dayOfEra / 146096)) / 365);
-  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
-  const fromMarch = Math.floor((5 * dayOfYear + 2) / 153);
-  const month = fromMarch < 10 ? fromMarch + 3 : fromMarch - 9;
-  return {
-    year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0),
-    month,
-    day: dayOfYear - Math.floor((153 * fromMarch + 2) / 5) + 1
-  };
-});
-var finite = (function(value) {
-  return Number.isFinite(value) ? value : 0;
-});
-var two = (function(value) {
-  return String(value).padStart(2, "0");
-});
-var SECOND = 1e3;
-var MINUTE = 60 * SECOND;
-var HOUR = 60 * MINUTE;
-var DAY = 24 * HOUR;
-
-
-function duration(ms) {
-  const whole = Math.max(0, finite(ms));
-  if (whole < MINUTE)
-    return `${(Math.floor(whole / 100) / 10).toFixed(1)} s`;
-  const minutes = Math.floor(whole / MINUTE);
-  const seconds = Math.floor(whole % MINUTE / SECOND);
-  if (minutes < 10 && seconds > 0)
-    return `${minutes}m ${two(seconds)}s`;
-  if (minutes <= 60)
-    return `${minutes}m`;
-  return `${Math.floor(minutes / 60)}h ${two(minutes % 60)}m`;
-}
-
-
-
-
-
-
-
-
-/***/ }),
-
-/***/ 8245:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ unfinishedName),
-/* harmony export */   u: () => (/* binding */ isUnfinished)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-// build/adapters/git/bundle-name.js
-
-function unfinishedName(path) {
-  return `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString("hex")}`;
-}
-function isUnfinished(name, bundle) {
-  return name.startsWith(`${bundle}.`) && /^[0-9a-f]{12}$/.test(name.slice(bundle.length + 1));
-}
-
-
-
-
-/***/ }),
-
-/***/ 1433:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ff: () => (/* binding */ neededPlace),
-/* harmony export */   Y8: () => (/* binding */ plainRecord),
-/* harmony export */   Yc: () => (/* binding */ runOfRecord),
-/* harmony export */   al: () => (/* binding */ inOrder),
-/* harmony export */   bs: () => (/* binding */ isOverWorkflows),
-/* harmony export */   gv: () => (/* binding */ RECORD),
-/* harmony export */   n9: () => (/* binding */ isNeededRef),
-/* harmony export */   nv: () => (/* binding */ neededRef),
-/* harmony export */   wg: () => (/* binding */ neededRefs)
-/* harmony export */ });
-// build/adapters/records-apart.js
-var neededPlace = (function(ref) {
-  return `${ref.slice(0, ref.lastIndexOf("/"))}/needed/`;
-});
-var neededRefs = (function(ref, remoteRefs = /* @__PURE__ */ new Map()) {
-  const known = new Map([...remoteRefs].filter(([name]) => name.startsWith(neededPlace(ref))));
-  return {
-    isUsed: known.size > 0,
-    pushesFor: (commits) => {
-      const wanted = new Map(commits.map((commit) => [neededRef(ref, commit), commit]));
-      const old = [...known].filter(([name]) => !wanted.has(name));
-      for (const [name] of old)
-        known.delete(name);
-      for (const [name, commit] of wanted)
-        known.set(name, commit);
-      const made = [...wanted].map(([name, commit]) => ({ ref: name, commit }));
-      return [...made, ...old.map(([name, commit]) => ({ ref: name, commit, expect: commit, remove: true }))];
-    }
-  };
-});
-var RECORD = "Record run ";
-async function runOfRecord({ git }, commit) {
-  const text = (await git.ok(["cat-file", "commit", commit])).toString("utf8");
-  const subject = text.slice(text.indexOf("\n\n") + 2).split("\n", 1)[0] ?? "";
-  const id = subject.startsWith(RECORD) ? subject.slice(RECORD.length) : "";
-  return /^\d{8}-\d{6}-[0-9a-f]+$/.test(id) ? id : void 0;
-}
-async function plainRecord({ git }, from, remoteCommit) {
-  const args = ["log", "--first-parent", "--format=%H%x00%P%x00%s", from, "--"];
-  const lines = (await git.ok(args)).toString("utf8").split("\n").filter(Boolean);
-  const all = lines.map((text) => text.split("\0"));
-  const end = all.findIndex(([, , subject]) => !subject.startsWith(RECORD));
-  const records = end < 0 ? all : all.slice(0, end);
-  const there = records.findIndex(([commit]) => commit === remoteCommit);
-  const bad = records.findLastIndex(([, parents], at) => (there < 0 || at < there) && parents !== "" && parents !== records[at + 1]?.[0]);
-  return records[bad + 1]?.[0];
-}
-function neededRef(ref, commit) {
-  return `${neededPlace(ref)}${commit.slice(0, 12)}`;
-}
-
-function isNeededRef(ref) {
-  return /^refs\/ralph\/[^/]+\/needed\//.test(ref);
-}
-
-function inOrder(records) {
-  if (records === void 0)
-    return [];
-  const { beside = [], ref, commit } = records;
-  return [...beside, { ref, commit }];
-}
-function isOverWorkflows(results, { ref, beside }) {
-  const own = results.find((result) => result.ref === ref);
-  return beside === void 0 && own?.ok === false && own.problem.kind === "workflow-permission";
-}
-
-
-
-
-/***/ }),
-
-/***/ 9219:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ flipPasses)
-/* harmony export */ });
-/* unused harmony export setNotes */
-/* harmony import */ var _chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(769);
-
-
-// build/core/prd-edit.js
-function markerEdit(raw, passes, style) {
-  const story = parseStory(raw);
-  const { marker, tape } = story;
-  switch (marker.kind) {
-    case "boolean":
-    case "null":
-      return replaceRow(tape, marker.row, String(passes));
-    case "status":
-      return replaceRow(tape, marker.row, JSON.stringify((0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .oppositeWord */ .qC)(marker.word, passes, style)));
-    case "absent":
-    case "invalid":
-      return insertMember(story, { key: style.key, value: String(passes), after: void 0 });
-  }
-}
-function restoreEdit(raw, original) {
-  const { tape, marker } = parseStory(raw);
-  const row = markerRow(marker) ?? 0;
-  if (original !== "")
-    return replaceRow(tape, row, original);
-  const rows = (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .memberValuesOf */ .Qx)(tape, 0);
-  const previous = rows[rows.indexOf(row) - 1] ?? row;
-  return { from: tape.end[previous] ?? 0, to: tape.end[row] ?? 0, insert: "" };
-}
-function notesEdit(raw, notes) {
-  const story = parseStory(raw);
-  const row = story.values.get("notes");
-  const value = JSON.stringify(notes);
-  if (row !== void 0)
-    return replaceRow(story.tape, row, value);
-  return insertMember(story, { key: "notes", value, after: markerRow(story.marker) });
-}
-function markerText(raw) {
-  const { tape, marker } = parseStory(raw);
-  const row = markerRow(marker);
-  return row === void 0 ? "" : (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .rawOf */ .UD)(tape, row);
-}
-function parseStory(raw) {
-  const scanned = (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .scanJson */ .Ey)(raw);
-  if (!scanned.ok)
-    throw new Error(`The text of a story that was read is no longer JSON: ${scanned.fault.expected}.`);
-  const { values } = (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .membersOf */ .lS)(scanned.tape, 0);
-  return { tape: scanned.tape, values, marker: (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .readMarker */ .t7)(scanned.tape, values) };
-}
-function markerRow(marker) {
-  return marker.kind === "absent" || marker.kind === "invalid" ? void 0 : marker.row;
-}
-function replaceRow(tape, row, insert) {
-  return { from: tape.start[row] ?? 0, to: tape.end[row] ?? 0, insert };
-}
-function insertMember({ tape }, member) {
-  const rows = (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .memberValuesOf */ .Qx)(tape, 0);
-  const after = member.after ?? rows.at(-1) ?? 0;
-  const neighbour = rows[rows.indexOf(after) + 1] ?? after;
-  const colon = tape.text.slice(tape.end[after - 1], tape.start[after]);
-  const place = tape.end[after] ?? 0;
-  const insert = `,${spaceBefore(tape, neighbour - 1)}${JSON.stringify(member.key)}${colon}${member.value}`;
-  return { from: place, to: place, insert };
-}
-function spaceBefore(tape, row) {
-  const end = tape.start[row] ?? 0;
-  const start = tape.text.slice(0, end).trimEnd().length;
-  return tape.text.slice(start, end);
-}
-function applyEdit(prd, story, edit) {
-  const { layout } = prd;
-  const { index, raw } = story;
-  const scratch = (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .utf8Scratch */ .s5)();
-  const inserted = scratch.encoder.encode(edit.insert);
-  const start = (layout.starts[index] ?? 0) + (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .utf8Length */ .wI)(raw.slice(0, edit.from), scratch);
-  const end = start + (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .utf8Length */ .wI)(raw.slice(edit.from, edit.to), scratch);
-  const bytes = new Uint8Array(layout.bytes.length + inserted.length - (end - start));
-  bytes.set(layout.bytes.subarray(0, start));
-  bytes.set(inserted, start);
-  bytes.set(layout.bytes.subarray(end), start + inserted.length);
-  const moved = bytes.length - layout.bytes.length;
-  const starts = layout.starts.map((at, other) => other > index ? at + moved : at);
-  const newRaw = raw.slice(0, edit.from) + edit.insert + raw.slice(edit.to);
-  const stories = prd.stories.with(index, { ...story, raw: newRaw, eligible: eligibleText(newRaw) });
-  return { ...prd, stories, layout: { ...layout, bytes, starts } };
-}
-function eligibleText(raw) {
-  const { tape, values } = parseStory(raw);
-  return (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .isEligible */ .YT)(tape, values);
-}
-
-// build/core/prd-flip.js
-function flipPasses(prd, storyId, passes) {
-  const story = storyById(prd, storyId);
-  if (story === void 0)
-    return unknownStory(storyId);
-  if (story.passes === passes)
-    return { ok: true, bytes: prd.layout.bytes, prd };
-  const original = prd.layout.undo[story.index];
-  const edit = original === void 0 ? markerEdit(story.raw, passes, prd.layout.style) : restoreEdit(story.raw, original);
-  const undo = prd.layout.undo.with(story.index, original === void 0 ? markerText(story.raw) : void 0);
-  const edited = applyEdit({ ...prd, layout: { ...prd.layout, undo } }, { ...story, passes }, edit);
-  return { ok: true, bytes: edited.layout.bytes, prd: edited };
-}
-function setNotes(prd, storyId, notes) {
-  const story = storyById(prd, storyId);
-  if (story === void 0)
-    return unknownStory(storyId);
-  const edited = applyEdit(prd, story, notesEdit(story.raw, notes));
-  return { ok: true, bytes: edited.layout.bytes, prd: edited };
-}
-function storyById(prd, id) {
-  return prd.stories.find((story) => story.id === id);
-}
-function unknownStory(id) {
-  return { ok: false, message: `There is no story ${(0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(id)} in this prd.json. Use an id as the file writes it.` };
-}
-
-
-
-
-/***/ }),
-
-/***/ 3901:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ qualityWords),
-/* harmony export */   z: () => (/* binding */ specWords)
-/* harmony export */ });
-// build/report/review-words.js
-function specWords(story) {
-  const review = story.reviews.find(({ gate }) => gate === "spec");
-  if (story.spec === "fail")
-    return story.question === void 0 ? `failed: ${review?.reason ?? ""}` : "a human decides";
-  if (story.spec !== "pass" || review === void 0)
-    return words[story.spec] ?? story.spec;
-  const met = review.criteria.filter(({ verdict }) => verdict === "met").length;
-  return `${met}/${review.criteria.length} met${review.votes > 1 ? `, ${review.votes} votes` : ""}`;
-}
-function qualityWords(story) {
-  const review = story.reviews.find(({ gate }) => gate === "quality");
-  if (story.quality === "fail")
-    return story.question === void 0 ? "blocked" : "a human decides";
-  if (story.quality === "warn" && review !== void 0)
-    return warningCount(review.warnings);
-  return words[story.quality] ?? story.quality;
-}
-function warningCount(count) {
-  return `${count} ${count === 1 ? "warning" : "warnings"}`;
-}
-var words = { pass: "passed", warn: "passed", error: "unavailable" };
-
-
-
-
-/***/ }),
-
-/***/ 7629:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $5: () => (/* binding */ fitted),
-/* harmony export */   Ax: () => (/* binding */ caughtSection),
-/* harmony export */   BZ: () => (/* binding */ budgetSection),
-/* harmony export */   GZ: () => (/* binding */ storyTable),
-/* harmony export */   Ki: () => (/* binding */ workCell),
-/* harmony export */   MT: () => (/* binding */ verdictLine),
-/* harmony export */   _H: () => (/* binding */ notPushedSection),
-/* harmony export */   eU: () => (/* binding */ attentionSection),
-/* harmony export */   ek: () => (/* binding */ placesOf),
-/* harmony export */   iC: () => (/* binding */ listSection),
-/* harmony export */   mo: () => (/* binding */ failureSection),
-/* harmony export */   pD: () => (/* binding */ costSection),
-/* harmony export */   pb: () => (/* binding */ haltIcon),
-/* harmony export */   qr: () => (/* binding */ footer),
-/* harmony export */   s: () => (/* binding */ headSection)
-/* harmony export */ });
-/* harmony import */ var _chunk_F7NEAX73_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3901);
-/* harmony import */ var _chunk_KRG34RUE_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(107);
-/* harmony import */ var _chunk_T5NFTC2E_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8575);
-/* harmony import */ var _chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7755);
-/* harmony import */ var _chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1021);
-/* harmony import */ var _chunk_OEZ2S3KL_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5325);
-/* harmony import */ var _chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6200);
-/* harmony import */ var _chunk_SLGGVMT6_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8758);
-/* harmony import */ var _chunk_TA7X43X2_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7503);
-/* harmony import */ var _chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8688);
-
-
-
-
-
-
-
-
-
-
-
-// build/report/attention.js
-var MOST = 5;
-function attentionSection({ attention }) {
-  const decisions = attention.filter(({ kind }) => kind === "decision").length;
-  const missing = attention.length - MOST;
-  return [
-    ...attention.slice(0, MOST).map((each) => attentionLine(each, decisions)),
-    ...missing > 0 ? [`and ${missing} more stories that wait for a person`] : []
-  ];
-}
-function verdictLine(run) {
-  return `${haltIcon(run.halt)} **${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(shortVerdict(run), 1500)}**`;
-}
-function shortVerdict({ attention, counts, failures, halt, verdict, objective }) {
-  if (halt?.kind === "some_failed" && failures.length > 0 && attention.length === failures.length)
-    return (0,_chunk_T5NFTC2E_js__WEBPACK_IMPORTED_MODULE_2__/* .haltVerdict */ .p$)(halt, { objective });
-  if (halt?.kind !== "block_finding" && halt?.kind !== "escalate")
-    return verdict;
-  if (attention.length === 0)
-    return verdict;
-  const open = objective ? "the objective is not reached" : (0,_chunk_SLGGVMT6_js__WEBPACK_IMPORTED_MODULE_7__/* .didNotPass */ .mD)(counts.total - counts.passed, counts.total);
-  return (0,_chunk_T5NFTC2E_js__WEBPACK_IMPORTED_MODULE_2__/* .haltVerdict */ .p$)({ ...halt, detail: open }, { objective });
-}
-function haltIcon(halt) {
-  if (halt === void 0)
-    return "\u{1F504}";
-  if (halt.kind === "ready")
-    return "\u2705";
-  if (halt.kind === "awaiting_signoff")
-    return "\u270B";
-  if (goesOn.has(halt.kind))
-    return "\u23F8";
-  return halt.kind === "nothing_to_do" || halt.kind === "skipped" ? "\u26AA" : "\u274C";
-}
-var goesOn = /* @__PURE__ */ new Set(["interrupted", "user_cancel", "usage_limit"]);
-function attentionLine({ kind, story, text: words }, decisions) {
-  const where = `story ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(story)}`;
-  const what = (0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(words, 700);
-  switch (kind) {
-    case "block":
-      return `\u26D4 **Blocked, must not be merged:** ${where}, ${what}`;
-    case "decision":
-      return `\u270B **${decisions === 1 ? "One decision is yours" : "A decision is yours"}:** ${where}, ${what}`;
-    case "signal":
-      return `\u270B **The agent waits for a person:** ${where}, ${what}`;
-    case "waiting":
-      return `\u270B **Still waits for a person:** ${where}, ${what}`;
-    case "unavailable":
-      return `\u2753 **No verdict:** ${where}, ${what}`;
-  }
-}
-
-// build/report/cost-section.js
-function costSection({ stories, usage }) {
-  if (usage.calls === usage.silentCalls && usage.costUsd === void 0)
-    return [];
-  const rows = stories.filter((story) => story.usage.calls > 0);
-  return [
-    "### Cost",
-    [
-      "| Story | Calls | Input tokens | Output | Cache read | Cache write | Cost |",
-      "|---|--:|--:|--:|--:|--:|--:|",
-      ...rows.map((story) => costRow((0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(story.id), story.usage)),
-      costRow("**All**", usage)
-    ].join("\n"),
-    ...silence(usage)
-  ];
-}
-function costBudget(usage) {
-  if (usage.calls === 0)
-    return "nothing";
-  return usage.costUsd === void 0 ? "unknown: the agent reports none" : (0,_chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_4__/* .costWords */ .fL)(usage);
-}
-function costRow(name, usage) {
-  const isSilent = usage.calls === usage.silentCalls;
-  const tokens = [usage.inputTokens, usage.outputTokens, usage.cacheReadTokens, usage.cacheWriteTokens];
-  return (0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__/* .row */ .nM)([
-    name,
-    String(usage.calls),
-    ...tokens.map((count) => isSilent ? "unknown" : (0,_chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(count)),
-    (0,_chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_4__/* .costWords */ .fL)(usage)
-  ]);
-}
-function silence({ silentCalls, unknownCalls }) {
-  if (unknownCalls === 0)
-    return [];
-  const [calls, told, whose] = unknownCalls === 1 ? ["call", "does", "its"] : ["calls", "do", "their"];
-  const mute = Math.min(silentCalls, unknownCalls);
-  const tokens = mute === 0 ? "" : `, ${mute} of them not even tokens`;
-  return [`${unknownCalls} ${calls} ${told} not tell ${whose} whole cost${tokens}: the real cost is higher.`];
-}
-
-// build/report/extent.js
-var whole = {
-  timeline: true,
-  ledger: true,
-  lines: 20,
-  tried: Number.POSITIVE_INFINITY,
-  blocks: Number.POSITIVE_INFINITY,
-  failures: Number.POSITIVE_INFINITY,
-  caught: Number.POSITIVE_INFINITY,
-  rows: Number.POSITIVE_INFINITY,
-  notices: Number.POSITIVE_INFINITY,
-  remarks: Number.POSITIVE_INFINITY
-};
-function fitted({ shedding, render, fits, isWorthIt = () => true }) {
-  for (let level = 0; level <= shedding.length; level += 1) {
-    const shed = shedding.slice(0, level);
-    const extent = Object.assign({}, whole, ...shed.map(([, change]) => change));
-    if (!isWorthIt(extent))
+async function meantInstead(repository, search) {
+  const { prd, feature, paths, commit, stories = [] } = search;
+  if (prd !== void 0 || feature === void 0)
+    return void 0;
+  const lone = loneBacklogs(paths);
+  for (const path of lone) {
+    const read = await readAt(repository, commit, path);
+    const ids = read.ok ? read.prd.stories.map(({ id }) => id) : [];
+    const story = meantStory(feature, ids);
+    if (story === void 0)
       continue;
-    const document = render(extent, shed.map(([words]) => words));
-    if (fits(document))
-      return document;
+    const list = [...stories, story].join(",");
+    return ` ${path} has a story ${story}: did you mean --story ${/\s/.test(list) ? `"${list}"` : list} (the input story)?`;
+  }
+  return lone[0] === void 0 ? void 0 : ` For ${lone[0]} name no feature.`;
+}
+function exists(path) {
+  try {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
+  } catch {
+    return false;
+  }
+}
+
+
+
+
+/***/ }),
+
+/***/ 1896:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IG: () => (/* binding */ linkMode),
+/* harmony export */   Ix: () => (/* binding */ serialiseTree),
+/* harmony export */   QP: () => (/* binding */ typeOf),
+/* harmony export */   a1: () => (/* binding */ folderMode),
+/* harmony export */   cZ: () => (/* binding */ parseTree),
+/* harmony export */   "in": () => (/* binding */ emptyTree),
+/* harmony export */   wS: () => (/* binding */ submoduleMode),
+/* harmony export */   zd: () => (/* binding */ renameInto)
+/* harmony export */ });
+/* harmony import */ var _chunk_PPYGLNZG_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2041);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+
+
+// build/adapters/git/tree-object.js
+var parseTree = (function(bytes) {
+  const items = [];
+  for (let at = 0; at < bytes.length; ) {
+    const space = bytes.indexOf(32, at);
+    const end = bytes.indexOf(0, space);
+    items.push({
+      mode: canonicalMode(bytes.toString("latin1", at, space)),
+      name: (0,_chunk_PPYGLNZG_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q0)(bytes.subarray(space + 1, end)),
+      sha: bytes.toString("hex", end + 1, end + 21)
+    });
+    at = end + 21;
+  }
+  return items;
+});
+var serialiseTree = (function(items) {
+  const keyed = items.map((item) => {
+    const name = (0,_chunk_PPYGLNZG_js__WEBPACK_IMPORTED_MODULE_0__/* .encodePath */ .O0)(item.name);
+    return { item, name, key: item.mode === folderMode ? Buffer.concat([name, Buffer.from("/")]) : name };
+  });
+  keyed.sort((a, b) => Buffer.compare(a.key, b.key));
+  return Buffer.concat(keyed.flatMap(({ item, name }) => [
+    Buffer.from(`${item.mode.replace(/^0/, "")} `, "latin1"),
+    name,
+    Buffer.from([0]),
+    Buffer.from(item.sha, "hex")
+  ]));
+});
+var canonicalMode = (function(raw) {
+  const mode = raw.padStart(6, "0");
+  if (!mode.startsWith("100"))
+    return mode;
+  return (Number.parseInt(mode, 8) & 64) === 0 ? "100644" : "100755";
+});
+var folderMode = "040000";
+var linkMode = "120000";
+var submoduleMode = "160000";
+var emptyTree = "4b825dc642cb6eb9a060e54bf8d69288fbee4904";
+
+
+function typeOf(mode) {
+  return mode.slice(0, 3);
+}
+
+
+// build/adapters/git/rename-into.js
+var renameInto = (function(from, to, mode = 511) {
+  try {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(from, to);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ENOENT"))
+      throw error;
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(to), { recursive: true, mode });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(from, to);
+  }
+});
+
+
+
+
+
+
+
+/***/ }),
+
+/***/ 5749:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Uc: () => (/* binding */ readProcessTable),
+/* harmony export */   Wv: () => (/* binding */ readProcess),
+/* harmony export */   b4: () => (/* binding */ MARKER_NAME),
+/* harmony export */   rY: () => (/* binding */ lookForMarker)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+// build/adapters/process/proc-table.js
+var readProcess = (function(pid) {
+  return parseStat(pid, readProcFile(`/proc/${pid}/stat`));
+});
+var parseStat = (function(pid, stat) {
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  const field = (number) => Number(fields[number - 3] ?? Number.NaN);
+  if (Number.isNaN(field(22)) || (field(9) & KERNEL_THREAD_FLAG) !== 0)
+    return void 0;
+  const ended = fields[0] === "Z" || fields[0] === "X";
+  return {
+    pid,
+    parent: field(4),
+    group: field(5),
+    session: field(6),
+    startTicks: field(22),
+    cpuTicks: field(14) + field(15) + field(16) + field(17),
+    // A leader thread that ended while others run looks like a zombie but still does work.
+    alive: !ended || field(20) > 1
+  };
+});
+var readProcFile = (function(path) {
+  try {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8");
+  } catch (error) {
+    const { code } = error;
+    return code === "EACCES" || code === "EPERM" ? "denied" : "gone";
+  }
+});
+
+var MARKER_NAME = "RALPH_PROCESS_ID";
+function readProcessTable() {
+  const entries = [];
+  let vanished = false;
+  for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)("/proc")) {
+    if (!isNumber(name))
+      continue;
+    const stat = readProcFile(`/proc/${name}/stat`);
+    vanished ||= stat === "gone";
+    const entry = parseStat(Number(name), stat);
+    if (entry !== void 0)
+      entries.push(entry);
+  }
+  return { entries, vanished };
+}
+
+function lookForMarker(pid, marker) {
+  const environment = readProcFile(`/proc/${pid}/environ`);
+  if (environment === "denied")
+    return "unmarked";
+  if (environment === "" || environment === "gone")
+    return "unknown";
+  return `\0${environment}\0`.includes(`\0${MARKER_NAME}=${marker}\0`) ? "marked" : "unmarked";
+}
+var KERNEL_THREAD_FLAG = 2097152;
+
+function isNumber(name) {
+  const first = name.charCodeAt(0);
+  return first >= 48 && first <= 57;
+}
+
+
+
+
+
+/***/ }),
+
+/***/ 8077:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ troubleOf),
+/* harmony export */   V: () => (/* binding */ journalTrouble)
+/* harmony export */ });
+// build/engine/trouble.js
+function troubleOf(error, during) {
+  const code = codeOf(error);
+  const text = textOf(error);
+  if (error instanceof Error && outsideUs.has(error.name))
+    return { kind: "environment_broken", detail: text };
+  if (code !== void 0 && diskCodes.has(code)) {
+    return { kind: "environment_broken", detail: `the disk refused a write during ${during} (${code}): ${text}` };
+  }
+  if (/No space left on device|Disk quota exceeded|Read-only file system/.test(text)) {
+    return { kind: "environment_broken", detail: `the disk refused a write during ${during}: ${text}` };
+  }
+  return { kind: "internal_error", detail: `${during} failed unexpectedly: ${text}` };
+}
+function journalTrouble(error) {
+  if (codeOf(error) === void 0)
+    return troubleOf(error, "the journal");
+  return {
+    kind: "environment_broken",
+    detail: `the journal cannot be written: ${textOf(error)}. The last step is not recorded; free the disk and run again, the run goes on from the step before.`
+  };
+}
+var outsideUs = /* @__PURE__ */ new Set(["NamespaceError", "PlantedAboveError", "ProgramReplacedError"]);
+var diskCodes = /* @__PURE__ */ new Set(["ENOSPC", "EDQUOT", "EROFS", "EFBIG", "EIO"]);
+function codeOf(error) {
+  if (typeof error !== "object" || error === null || !("code" in error))
+    return void 0;
+  return typeof error.code === "string" ? error.code : void 0;
+}
+function textOf(error) {
+  return error instanceof Error ? error.message : String(error);
+}
+
+
+
+
+/***/ }),
+
+/***/ 5383:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ openRepository)
+/* harmony export */ });
+/* harmony import */ var _chunk_F6DVP7YO_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2619);
+/* harmony import */ var _chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2998);
+/* harmony import */ var _chunk_ZZRVM6BJ_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2007);
+/* harmony import */ var _chunk_IJS5CVIB_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6545);
+/* harmony import */ var _chunk_ZXKLLA27_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7421);
+/* harmony import */ var _chunk_4M35CLR5_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4289);
+/* harmony import */ var _chunk_5VUAU6AY_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4552);
+/* harmony import */ var _chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2378);
+/* harmony import */ var _chunk_VSVOV53S_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4631);
+/* harmony import */ var _chunk_PBWO3LQD_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9234);
+/* harmony import */ var _chunk_7NCGDYWU_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1896);
+/* harmony import */ var _chunk_PPYGLNZG_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2041);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6760);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1421);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7598);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8500);
+
+
+
+
+
+
+
+
+
+
+
+
+
+// build/action/open-repository.js
+
+
+
+// build/adapters/git/commit.js
+var writeCommit = (function(objects, identity, call) {
+  const person = `${plain(identity.name) || "ralph"} <${plain(identity.email)}> ${Math.floor(call.at / 1e3)} +0000`;
+  const lines = [
+    `tree ${call.tree}`,
+    ...call.parents.map((parent) => `parent ${parent}`),
+    `author ${person}`,
+    `committer ${person}`,
+    "",
+    `${call.message.replaceAll("\0", "").replace(/\n+$/, "")}
+`
+  ];
+  return objects.write("commit", Buffer.from(lines.join("\n"), "utf8"));
+});
+var plain = (function(text) {
+  return text.replace(/[<>\n\r\0]/g, "").trim();
+});
+
+
+
+// build/adapters/git/diff-text.js
+async function diffText(git, { from, to, maxBytes }) {
+  const plumbing = ["diff-tree", "--no-ext-diff", "--no-textconv"];
+  const options = ["-r", "-p", "-M", "--no-color", "--submodule=short"];
+  const { stdout } = await git.run([...plumbing, ...options, from, to], { maxBytes });
+  return stdout.toString("utf8");
+}
+
+// build/adapters/git/import-commit.js
+
+
+
+
+
+// build/adapters/git/refusal.js
+function classifyPush(porcelain, stderr) {
+  const matching = (rows, text) => rows.find((row2) => row2.pattern.test(text));
+  const row = matching(verdicts, porcelain) ?? matching(porcelain === "" ? [...verdicts, ...transport] : verdicts, stderr);
+  const { kind, permanent, says } = row ?? (porcelain === "" ? unknown : declined);
+  const words = serverWords(stderr) || reasonOf(porcelain) || lastLine(stderr);
+  return { kind, permanent, message: words === "" ? says : `${says} The remote said: ${words}` };
+}
+function classifyRead(result) {
+  if (result.timedOut)
+    return timeout;
+  if (/not our ref|couldn't find remote ref|no such remote ref|unadvertised object/.test(result.stderr)) {
+    return { kind: "missing", message: `The remote does not have it. It said: ${lastLine(result.stderr)}` };
+  }
+  const { kind, message } = classifyPush("", result.stderr);
+  if (kind === "auth" || kind === "read-only") {
+    return {
+      kind: "auth",
+      message: `The remote refused to be read. Give the job "permissions: contents: read" or pass a valid github_token. The remote said: ${serverWords(result.stderr) || lastLine(result.stderr)}`
+    };
+  }
+  return { kind, message };
+}
+var timeout = {
+  kind: "timeout",
+  permanent: false,
+  message: "The remote did not answer in time and git was stopped. Try again later."
+};
+var verdicts = [
+  {
+    kind: "workflow-permission",
+    permanent: true,
+    pattern: /refusing to allow .* to create or update workflow|without `?workflows?`? (?:permission|scope)/,
+    says: 'The commit changes files under .github/workflows, which GITHUB_TOKEN may never push. Push them with a token of an App or user that has "workflows: write", or leave them out.'
+  },
+  {
+    kind: "large-file",
+    permanent: true,
+    pattern: /GH001|exceeds GitHub's file size limit|Large files detected/,
+    says: "A file is over the 100 MB that the remote accepts. Add it to .gitignore or use Git LFS."
+  },
+  {
+    kind: "repository-rule",
+    permanent: true,
+    pattern: /GH013|repository rule violations/,
+    says: "A repository rule (ruleset) forbids this push. Let the rule pass the ralph branches, or set branch_prefix to names it allows."
+  },
+  {
+    kind: "protected-branch",
+    permanent: true,
+    pattern: /GH006|protected branch/i,
+    says: "The branch is protected. Choose another branch with branch_name_template, or allow the action to push to it."
+  },
+  {
+    kind: "ref-conflict",
+    permanent: true,
+    pattern: /exists; cannot create|directory file conflict|conflicts? with (?:an )?existing ref/i,
+    says: 'A branch on the remote has the name of a folder of this branch (a branch "wip" makes "wip/x" impossible). Use another name, or rename that branch.'
+  },
+  {
+    kind: "stale",
+    permanent: false,
+    pattern: /stale info|but expected [0-9a-f]{7,}|reference already exists/,
+    says: "Somebody else changed the branch since it was last read. Read it again and decide anew."
+  },
+  {
+    kind: "fetch-first",
+    permanent: false,
+    pattern: /fetch first|non-fast-forward|needs force/,
+    says: "The branch has commits that this push does not contain. Fetch it, build on it or use a branch of its own."
+  }
+];
+var transport = [
+  {
+    kind: "read-only",
+    permanent: true,
+    pattern: /Permission to .* denied|Write access to repository not granted|returned error: 403|not accessible by integration|repository was archived|access denied or repository not exported|service not enabled/i,
+    says: 'The token may not write to the repository. Add "permissions: contents: write" to the job.'
+  },
+  {
+    kind: "auth",
+    permanent: true,
+    pattern: /Authentication failed|could not read (?:Username|Password)|returned error: 401|Invalid username or (?:token|password)|Bad credentials|Repository not found|repository '[^']*' not found|returned error: 404|does not appear to be a git repository/i,
+    says: 'The remote does not know the token, or the token does not reach this repository. Pass a valid github_token to a job with "permissions: contents: write".'
+  },
+  {
+    kind: "timeout",
+    permanent: false,
+    pattern: /Operation too slow|timed out|Timeout was reached/i,
+    says: "The remote did not answer in time. Try again later."
+  },
+  {
+    kind: "network",
+    permanent: false,
+    pattern: /Could not resolve host|Failed to connect|Couldn't connect|Connection (?:reset|refused|closed)|hung up unexpectedly|RPC failed|returned error: (?:429|5\d\d)|early EOF|unexpected disconnect|Empty reply|transfer closed|SSL|TLS|gnutls/i,
+    says: "The connection to the remote failed. Try again later."
+  }
+];
+var declined = {
+  kind: "other",
+  permanent: true,
+  says: "The remote declined the push."
+};
+var unknown = {
+  kind: "other",
+  permanent: false,
+  says: "git could not talk to the remote."
+};
+function serverWords(stderr) {
+  const said = stderr.split("\n").filter((line) => line.startsWith("remote:"));
+  const lines = said.map((line) => line.replace(/^remote:\s*/, "").trim()).filter((line) => line !== "");
+  const errors = lines.filter((line) => /^error: (?!Trace:|See )/.test(line));
+  return (errors.length > 0 ? errors : lines).slice(0, 3).join(" ");
+}
+function reasonOf(porcelain) {
+  return porcelain.split("	").at(-1)?.trim() ?? "";
+}
+function lastLine(stderr) {
+  const lines = stderr.split("\n").map((line) => line.trim());
+  return lines.findLast((line) => line.startsWith("fatal:")) ?? lines.findLast((line) => line !== "") ?? "";
+}
+
+// build/adapters/git/remote-read.js
+var listRemote = (async function(network, prefixes) {
+  const result = await read(network, ["ls-remote", "--symref", "--", network.url]);
+  if (result.exitCode !== 0)
+    return { ok: false, problem: classifyRead(result) };
+  const lines = result.stdout.split("\n").map((line) => line.split("	"));
+  const refs = /* @__PURE__ */ new Map();
+  let head;
+  for (const [value = "", name = ""] of lines) {
+    if (name === "HEAD" && value.startsWith("ref: "))
+      head = value.slice(5);
+    else if (prefixes.some((prefix) => name.startsWith(prefix)) && !name.endsWith("^{}"))
+      refs.set(name, value);
+  }
+  return { ok: true, refs, ...head === void 0 ? {} : { head } };
+});
+var read = (function(network, args) {
+  return network.retrying(() => network.run(args), (result) => result.exitCode !== 0 && isTransient(result));
+});
+
+async function fetchShallow({ network }, what, depth = 1) {
+  const fixed = ["fetch", "--no-tags", "--no-write-fetch-head", "--no-recurse-submodules", "--no-progress", "--quiet"];
+  const result = await read(network, [...fixed, `--depth=${depth}`, "--", network.url, ...what]);
+  return result.exitCode === 0 ? { ok: true } : { ok: false, problem: classifyRead(result) };
+}
+var wholeHistory = 2147483647;
+async function isAncestor(context, { ancestor, descendant }) {
+  const asked = ["merge-base", "--is-ancestor", ancestor, descendant];
+  return await deepening(context, [descendant], asked) !== void 0;
+}
+async function mergeBase(context, one, other) {
+  return (await deepening(context, [one, other], ["merge-base", one, other]))?.trim();
+}
+async function deepening(context, commits, asked) {
+  for (const depth of [50, 500, wholeHistory, 0]) {
+    const { exitCode, stdout } = await context.git.run(asked);
+    if (exitCode === 0)
+      return stdout.toString("latin1");
+    const ends = (await Promise.all(commits.map((commit) => shallowEnds(context.git, commit)))).flat();
+    if (ends.length === 0 || depth === 0)
+      return void 0;
+    const deepened = await fetchShallow(context, ends, depth);
+    if (!deepened.ok)
+      return void 0;
   }
   return void 0;
 }
-
-// build/report/story-table.js
-function storyTable(run, links, rows) {
-  if (run.stories.length === 0)
+async function shallowEnds(git, commit) {
+  const shallow = (0,_chunk_F6DVP7YO_js__WEBPACK_IMPORTED_MODULE_0__/* .readShallow */ .J)(git.gitDir);
+  if (shallow.size === 0)
     return [];
-  const shown = run.stories.length <= rows ? run.stories : notPassedFirst(run.stories).slice(0, rows);
-  return [
-    [
-      `| ${run.objective === void 0 ? "Story" : "Objective"} | Tries | Tests | Spec | Quality | Commit or wip branch |`,
-      "|---|---|---|---|---|---|",
-      ...shown.flatMap((story) => [storyRow(run, story, links), ...partRows(story)])
-    ].join("\n")
-  ];
-}
-function workCell({ work, status }, links) {
-  if (work === void 0)
-    return status === "dependency_failed" ? "not tried" : "";
-  const [name, path] = work.kind === "commit" ? [(0,_chunk_OEZ2S3KL_js__WEBPACK_IMPORTED_MODULE_5__/* .shortSha */ .Fu)(work.commit), "commit"] : [work.branch, "tree"];
-  const target = [path, work.kind === "commit" ? work.commit : work.branch];
-  if (work.reached === "pushed")
-    return (0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__/* .codeLink */ .U1)(name, links, target);
-  return work.reached === "refused" ? `${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(name)} not pushed` : (0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(name);
-}
-function notPassedFirst(stories) {
-  return stories.toSorted((a, b) => Number(a.status === "passed") - Number(b.status === "passed"));
-}
-function storyRow(run, story, links) {
-  return (0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__/* .row */ .nM)([
-    `${storyIcon(story)} ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(story.id)} ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(story.title, 120)}`,
-    story.eligible ? triesOf(story) : "not eligible",
-    (0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(story.tests, 120),
-    (0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_chunk_F7NEAX73_js__WEBPACK_IMPORTED_MODULE_0__/* .specWords */ .z)(story), 160),
-    (0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_chunk_F7NEAX73_js__WEBPACK_IMPORTED_MODULE_0__/* .qualityWords */ .H)(story), 160),
-    workCell(story, links) || earlierCell(run, story, links)
-  ]);
-}
-function earlierCell({ earlierCommit, branch }, { status }, links) {
-  if (earlierCommit === void 0 || status !== "passed")
-    return "";
-  return `on ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__/* .codeLink */ .U1)(branch, links, ["tree", branch])}`;
-}
-function triesOf({ tries, maxTries, parts }) {
-  return parts === void 0 ? `${tries}/${maxTries}` : `${tries} in all`;
-}
-function partRows({ parts = [] }) {
-  return parts.map(({ id, title, status, tries, maxTries }) => (0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__/* .row */ .nM)([
-    `\u21B3 ${partIcons[status]} ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(id)} ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(title, 120)}`,
-    `${tries}/${maxTries}`,
-    "part of the story",
-    "",
-    "",
-    ""
-  ]));
-}
-var partIcons = { passed: "\u2705", tried: "\u{1F504}", open: "\u26AA" };
-var icons = {
-  passed: "\u2705",
-  failed: "\u274C",
-  stuck: "\u274C",
-  thrashing: "\u274C",
-  blocked: "\u270B",
-  needs_human: "\u270B",
-  dependency_failed: "\u26D4",
-  interrupted: "\u23F8",
-  running: "\u{1F504}",
-  open: "\u26AA",
-  untried: "\u26AA"
-};
-function storyIcon(story) {
-  return icons[story.status];
+  const { stdout } = await git.run(["rev-list", "--max-parents=0", commit]);
+  return stdout.toString("latin1").split("\n").filter((sha) => shallow.has(sha));
 }
 
-// build/report/summary-failures.js
-var LINE_CHARS = 400;
-var MOST2 = { blockers: 5, files: 3 };
-function failureSection({ failures }, extent) {
-  if (failures.length === 0)
-    return [];
-  const shown = failures.slice(0, extent.failures);
-  const blocks = shown.slice(0, extent.blocks).map((failure) => block(failure, extent));
-  const lines = shown.slice(extent.blocks).map((failure) => `- ${headOf(failure)}: ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(failure.cause, 300)}`);
-  const missing = failures.length - shown.length;
-  return [
-    "### What needs a person",
-    ...blocks,
-    ...lines.length === 0 ? [] : [lines.join("\n")],
-    ...missing === 0 ? [] : [`and ${missing} more stories that did not pass`]
-  ];
+function isTransient(result) {
+  const { kind } = classifyRead(result);
+  return kind === "network" || kind === "timeout";
 }
-function caughtSection({ caught }, extent) {
-  if (caught.length === 0)
-    return [];
-  const shown = caught.slice(0, extent.caught);
-  const missing = caught.length - shown.length;
-  return [
-    "### What the integrity gate caught",
-    ["| Story | Attempt | What | File | Finding |", "|---|---|---|---|---|", ...shown.map(caughtRow)].join("\n"),
-    ...missing === 0 ? [] : [`and ${missing} more findings`]
-  ];
+
+// build/adapters/git/import-commit.js
+var importCommit = (async function(context, commit) {
+  const isNew = !(0,node_fs__WEBPACK_IMPORTED_MODULE_10__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_11__.join)(context.git.gitDir, "shallow"));
+  if (!isNew && await isPresent(context.objects, commit)) {
+    if (await isOpen(context, commit))
+      (0,_chunk_F6DVP7YO_js__WEBPACK_IMPORTED_MODULE_0__/* .addShallow */ .k)(context.git.gitDir, commit);
+    return { ok: true, from: "store" };
+  }
+  if (await copiedAhead(context, commit) || await copyFromWorkspace(context, commit))
+    return { ok: true, from: "workspace" };
+  const fetched = await fetchShallow(context, [commit]);
+  return fetched.ok ? { ok: true, from: "remote" } : fetched;
+});
+var copiedAhead = (async function(context, commit) {
+  const copy = context.look?.copy;
+  return copy?.commit === commit && await copy.packed && taken(context, commit);
+});
+var taken = (async function({ git, objects }, commit) {
+  if ((await objects.read(commit))?.type !== "commit")
+    return false;
+  (0,_chunk_F6DVP7YO_js__WEBPACK_IMPORTED_MODULE_0__/* .addShallow */ .k)(git.gitDir, commit);
+  return true;
+});
+
+async function isPresent(objects, commit) {
+  const object = await objects.read(commit);
+  return object?.type === "commit" && await objects.size(await objects.treeOf(commit)) !== void 0;
 }
-function block(failure, extent) {
-  const tries = failure.tries === 0 ? "" : ` after ${failure.tries}/${failure.maxTries} tries`;
-  const error = failure.cause.includes(failure.error) ? "" : ` \xB7 ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(failure.error, 100)}`;
-  return (0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__/* .details */ .zH)(`${headOf(failure)}: ${failure.status.replaceAll("_", " ")}${tries}${error}`, [
-    `**Cause:** ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(failure.cause === "" ? failure.status : failure.cause, 1e3)}`,
-    ...reportFields(failure),
-    ...firstLines(failure, extent.lines),
-    ...ignoredLine(failure, extent),
-    ...triedSection(failure.tried, extent.tried),
-    `**Next:** ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__/* .withCode */ .SM)(failure.advice, 600)}`,
-    ...failure.next.length === 0 ? [] : [(0,_chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_8__/* .forFence */ .tC)(failure.next.join("\n"), "sh")],
-    ...outputPlace(failure)
-  ]);
+async function isOpen({ git, objects }, commit) {
+  if ((0,_chunk_F6DVP7YO_js__WEBPACK_IMPORTED_MODULE_0__/* .readShallow */ .J)(git.gitDir).has(commit))
+    return false;
+  const [head = ""] = (await objects.read(commit))?.bytes.toString("latin1").split("\n\n", 1) ?? [];
+  const parents = head.match(/(?<=^parent )[0-9a-f]{40}$/gm) ?? [];
+  const sizes = await Promise.all(parents.map((parent) => objects.size(parent)));
+  return sizes.includes(void 0);
 }
-function outputPlace({ branch, logPath, outputFile }) {
-  if (outputFile !== void 0)
-    return [`Output, cut to 100 lines: ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(outputFile)} on ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(branch)}`];
-  return logPath === void 0 ? [] : [`Whole output on the runner: ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(logPath)}`];
+
+async function copyFromWorkspace(context, commit) {
+  const { git } = context;
+  const wanted = (0,node_path__WEBPACK_IMPORTED_MODULE_11__.join)(git.gitDir, `import-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_13__.randomUUID)()}`);
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_10__.writeFileSync)(wanted, `${commit}
+`);
+  const codes = await copyPack(context, wanted);
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_10__.rmSync)(wanted, { force: true });
+  return codes.every((code) => code === 0) && taken(context, commit);
 }
-function reportFields(failure) {
-  if (failure.tries === 0)
-    return [];
-  const fields = [
-    `Attempts: ${failure.tries}/${failure.maxTries}`,
-    `Last gate: ${failure.lastGate}`,
-    `Branch: ${failure.branch === "" ? "none" : (0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(failure.branch)}`,
-    `Stuck: ${failure.stuck}`,
-    `Quality warnings: ${failure.qualityWarnings}`
-  ];
-  return [fields.join(" \xB7 ")];
+
+async function copyPack({ git, workspace, cancel }, wanted) {
+  const env = { ...git.environment(), GIT_SHALLOW_FILE: wanted };
+  const call = { program: git.program, cwd: git.gitDir, ...cancel && { signal: cancel } };
+  const index = start({ ...call, env, stdio: ["pipe", "ignore", "ignore"] }, _chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_5__/* .indexArgs */ .ur);
+  const pipe = index.child.stdin;
+  if (index.child.pid === void 0 || pipe === null)
+    return [await index.ended];
+  const revisions = (0,node_fs__WEBPACK_IMPORTED_MODULE_10__.openSync)(wanted, "r");
+  const pack = start({ ...call, env: { ...env, ...(0,_chunk_IJS5CVIB_js__WEBPACK_IMPORTED_MODULE_2__/* .borrow */ .Wq)(workspace) }, stdio: [revisions, pipe, "ignore"] }, _chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_5__/* .packArgs */ ["do"]);
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_10__.closeSync)(revisions);
+  pipe.destroy();
+  return Promise.all([pack.ended, index.ended]);
 }
-function headOf(failure) {
-  return `${storyIcon(failure)} ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(failure.id)} ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(failure.title, 120)}`;
-}
-function firstLines({ cause, firstLines: quotes }, lines) {
-  if (lines === 0)
-    return [];
-  return quotes.slice(0, MOST2.blockers).flatMap((quote) => {
-    if (quote.lines.every((line) => cause.endsWith(line)) && cause.includes(quote.reason))
-      return [];
-    const shown = quote.lines.slice(0, lines).map((line) => (0,_chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_8__/* .cut */ .Jj)(line, LINE_CHARS));
-    const isSaid = quote.reason === "" || quote.lines.some((line) => quote.reason.endsWith(line));
-    return [
-      `**First failing lines**, ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(quote.gate)}${isSaid ? "" : `: ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(quote.reason)}`}`,
-      ...shown.length === 0 ? [] : [(0,_chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_8__/* .forFence */ .tC)(shown.join("\n"), "text")]
-    ];
+function start({ program, ...options }, args) {
+  const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_12__.spawn)(program, [...args], options);
+  child.stdin?.on("error", () => void 0);
+  const ended = new Promise((resolve) => {
+    child.on("error", () => resolve(127));
+    child.on("close", (code) => resolve(code ?? 128));
   });
+  return { child, ended };
 }
-function ignoredLine({ ignored, ignoredCount }, { lines }) {
-  if (ignoredCount === 0)
-    return [];
-  const names = ignored.slice(0, Math.max(lines, MOST2.files)).map((path) => (0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(path));
-  const more = ignoredCount - names.length;
-  return [`**Seen by no check,** because git ignores it: ${names.join(", ")}${more > 0 ? ` and ${more} more` : ""}`];
-}
-function triedSection(tried, most) {
-  const [only] = tried;
-  if (only === void 0 || most === 0)
-    return [];
-  if (tried.length === 1)
-    return [
-      `**What was tried:** one attempt, iteration ${only.iteration}, ${(0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_6__/* .duration */ .p0)(only.durationMs)}, changed ${changedCell(only)}${onlyThen(only)}`
-    ];
-  const missing = tried.length - most;
-  return [
-    missing > 0 ? `**What was tried,** the last ${most} of ${tried.length} attempts:` : "**What was tried:**",
-    [
-      "| Attempt | Gate | Reason | First error | Changed | Took | Then |",
-      "|---|---|---|---|---|---|---|",
-      ...tried.slice(Math.max(0, missing)).map(triedRow)
-    ].join("\n")
-  ];
-}
-function triedRow(tried) {
-  return (0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__/* .row */ .nM)([
-    `${tried.attempt} (iteration ${tried.iteration}${kindOf(tried)})`,
-    (0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(tried.gate, 120),
-    (0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(tried.reason),
-    tried.error === tried.reason ? "" : (0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(tried.error, 200),
-    changedCell(tried),
-    (0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_6__/* .duration */ .p0)(tried.durationMs),
-    thenOf(tried)
-  ]);
-}
-function kindOf({ shift, expansion }) {
-  if (shift)
-    return ", strategy shift";
-  return expansion ? ", context expansion" : "";
-}
-function onlyThen(tried) {
-  const then = thenOf(tried);
-  return then === "" ? "" : `, then: ${then}`;
-}
-function thenOf({ decision, reason }) {
-  const [row2 = "", ...because] = decision.split(": ");
-  const why = because.join(": ");
-  const words = row2.replaceAll("-", " ");
-  return (0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(why === "" || why.includes(reason) ? words : `${words}: ${why}`, 160);
-}
-function changedCell({ changed, changedCount }) {
-  if (changedCount === 0)
-    return "nothing";
-  const names = changed.slice(0, MOST2.files).map((path) => (0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(path));
-  const more = changedCount - names.length;
-  return more === 0 ? names.join(", ") : `${names.join(", ")} and ${more} more`;
-}
-function caughtRow(caught) {
-  return (0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__/* .row */ .nM)([
-    (0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(caught.story),
-    String(caught.attempt),
-    `${kinds[caught.class]} (${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(caught.rule, 60)})`,
-    (0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(caught.path),
-    `${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(caught.message, 400)}${caught.passedLater ? `${/[.!?\u2026]$/.test(caught.message) ? "" : "."} The story passed later.` : ""}`
-  ]);
-}
-var kinds = {
-  cheat: "cheat, attempt failed",
-  limit: "limit, attempt failed",
-  policy: "restored",
-  controller: "restored",
-  "not-imported": "not imported",
-  note: "note"
-};
 
-// build/report/summary-sections.js
-function headSection(run, links) {
-  const facts = [
-    `Feature ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(run.feature)}`,
-    `Run ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(run.runId)}`,
-    `Agent ${named(run, run.agent)}`,
-    run.reviewAgent === "none" ? "Not reviewed" : `Reviewer ${named(run, run.reviewAgent)}`
-  ];
-  return [
-    `## Ralph: ${run.headline}`,
-    ...attentionSection(run),
-    verdictLine(run),
-    ...(0,_chunk_T5NFTC2E_js__WEBPACK_IMPORTED_MODULE_2__/* .objectiveSection */ .t3)(run),
-    [...placesOf(run, links), ...openPlace(run, links), ...facts].join(" \xB7 "),
-    ...baselineSection(run.baseline)
-  ];
+// build/adapters/git/lfs-send.js
+async function sendContents(network, store, oids) {
+  let timeouts = 0;
+  const again = (result) => {
+    if (result.ok)
+      return false;
+    if (result.problem.kind === "timeout")
+      timeouts += 1;
+    return result.problem.kind === "network" || result.problem.kind === "timeout" && timeouts < mostTimeouts;
+  };
+  for (let at = 0; at < oids.length; at += most) {
+    const part = oids.slice(at, at + most);
+    const sent = await network.retrying(() => sendPart(network, store, part), again);
+    if (!sent.ok)
+      return sent;
+  }
+  return { ok: true };
 }
-function named({ clients }, agent) {
-  const version = (0,_chunk_TA7X43X2_js__WEBPACK_IMPORTED_MODULE_9__/* .own */ .Z)(clients, agent);
-  return (0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(version === void 0 ? agent : `${agent} ${version}`);
+var most = 200;
+var mostTimeouts = 2;
+async function sendPart(network, store, oids) {
+  const config2 = [`lfs.storage=${store}`, "lfs.locksverify=false", "lfs.basictransfersonly=true"];
+  const options = config2.flatMap((pair) => ["-c", pair]);
+  const result = await network.run([...options, "lfs", "push", "--object-id", network.url, ...oids]);
+  if (result.exitCode === 0)
+    return { ok: true };
+  const problem = result.timedOut ? timeout : classifyPush("", result.stderr);
+  const message = `The contents of ${oids.length} files that Git LFS keeps were not taken. ${problem.message}`;
+  return { ok: false, problem: { ...problem, message } };
 }
-function openPlace(run, links) {
-  if (run.pull !== void 0 || !(0,_chunk_KRG34RUE_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsWork */ .Ww)(run) || (0,_chunk_KRG34RUE_js__WEBPACK_IMPORTED_MODULE_1__/* .isStranded */ .kr)(run) || !links || !run.halt)
+
+// build/adapters/git/network.js
+
+
+
+
+
+// build/adapters/git/network-dir.js
+var makeNetworkDir = (function(gitDir, folder) {
+  const path = (0,node_path__WEBPACK_IMPORTED_MODULE_11__.join)(folder, (0,node_crypto__WEBPACK_IMPORTED_MODULE_13__.randomBytes)(8).toString("hex"));
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_10__.mkdirSync)(folder, { recursive: true, mode: 448 });
+  (0,_chunk_PBWO3LQD_js__WEBPACK_IMPORTED_MODULE_7__/* .createGitDir */ ._d)({ path, folderMode: 448, head: "refs/heads/network", config, folders: ["refs", "info"] });
+  const refs = readRefs(gitDir);
+  for (const [ref, commit] of refs)
+    (0,_chunk_IJS5CVIB_js__WEBPACK_IMPORTED_MODULE_2__/* .openRefs */ .ro)(path).set(ref, commit);
+  const shallow = (0,_chunk_F6DVP7YO_js__WEBPACK_IMPORTED_MODULE_0__/* .readShallow */ .J)(gitDir);
+  if (shallow.size > 0)
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_10__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_11__.join)(path, "shallow"), linesOf(shallow));
+  return {
+    path,
+    env: { GIT_DIR: path, GIT_OBJECT_DIRECTORY: (0,node_path__WEBPACK_IMPORTED_MODULE_11__.join)(gitDir, "objects") },
+    takeOver: () => {
+      for (const [ref, commit] of readRefs(path))
+        if (refs.get(ref) !== commit)
+          (0,_chunk_IJS5CVIB_js__WEBPACK_IMPORTED_MODULE_2__/* .openRefs */ .ro)(gitDir).set(ref, commit);
+      mergeShallow(gitDir, shallow, (0,_chunk_F6DVP7YO_js__WEBPACK_IMPORTED_MODULE_0__/* .readShallow */ .J)(path));
+    },
+    remove: () => (0,node_fs__WEBPACK_IMPORTED_MODULE_10__.rmSync)(path, { recursive: true, force: true })
+  };
+});
+var readRefs = (function(gitDir) {
+  const refs = (0,_chunk_IJS5CVIB_js__WEBPACK_IMPORTED_MODULE_2__/* .openRefs */ .ro)(gitDir);
+  const found = /* @__PURE__ */ new Map();
+  for (const name of filesUnder(gitDir, "refs").filter(_chunk_IJS5CVIB_js__WEBPACK_IMPORTED_MODULE_2__/* .isFullRef */ .xA)) {
+    const commit = refs.read(name) ?? "";
+    if (/^[0-9a-f]{40}$/.test(commit))
+      found.set(name, commit);
+  }
+  return found;
+});
+var filesUnder = (function(dir, folder) {
+  return (0,_chunk_PPYGLNZG_js__WEBPACK_IMPORTED_MODULE_9__/* .listFolder */ .bt)(dir, folder).flatMap(({ name, kind }) => {
+    const path = (0,_chunk_PPYGLNZG_js__WEBPACK_IMPORTED_MODULE_9__/* .joinPath */ .uJ)(folder, name);
+    if (kind === "folder")
+      return filesUnder(dir, path);
+    return kind === "file" ? [path] : [];
+  });
+});
+var mergeShallow = (function(gitDir, before, after) {
+  const added = [...after].filter((commit) => !before.has(commit));
+  const removed = new Set([...before].filter((commit) => !after.has(commit)));
+  if (added.length === 0 && removed.size === 0)
+    return;
+  const commits = new Set([...(0,_chunk_F6DVP7YO_js__WEBPACK_IMPORTED_MODULE_0__/* .readShallow */ .J)(gitDir), ...added].filter((commit) => !removed.has(commit)));
+  const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_11__.join)(gitDir, `shallow-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_13__.randomBytes)(6).toString("hex")}`);
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_10__.writeFileSync)(temporary, linesOf(commits), { flag: "wx" });
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_10__.renameSync)(temporary, (0,node_path__WEBPACK_IMPORTED_MODULE_11__.join)(gitDir, "shallow"));
+  if (commits.size === 0)
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_10__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_11__.join)(gitDir, "shallow"), { force: true });
+});
+var linesOf = (function(commits) {
+  return `${[...commits].join("\n")}
+`;
+});
+
+
+
+
+var config = ["[core]", "	repositoryformatversion = 0", "	filemode = true", "	bare = false"];
+
+
+
+
+
+// build/adapters/git/remote-url.js
+var checkRemote = (function({ url }) {
+  if (url.startsWith("/"))
+    return { ok: true };
+  const parsed = URL.parse(url);
+  if (parsed === null)
+    return (0,_chunk_ZXKLLA27_js__WEBPACK_IMPORTED_MODULE_15__/* .failed */ .g)("bad-url", `The remote "${url}" is not a URL.`);
+  if (parsed.username !== "" || parsed.password !== "") {
+    return (0,_chunk_ZXKLLA27_js__WEBPACK_IMPORTED_MODULE_15__/* .failed */ .g)("bad-url", `The remote on ${parsed.host} has a user or token in its URL. Pass the token as github_token.`);
+  }
+  if (parsed.protocol === "https:" || parsed.protocol === "file:")
+    return { ok: true };
+  if (parsed.protocol !== "http:") {
+    return (0,_chunk_ZXKLLA27_js__WEBPACK_IMPORTED_MODULE_15__/* .failed */ .g)("bad-url", `The remote "${url}" uses ${parsed.protocol} - only https is supported.`);
+  }
+  if (isLoopback(parsed.hostname))
+    return { ok: true };
+  return (0,_chunk_ZXKLLA27_js__WEBPACK_IMPORTED_MODULE_15__/* .failed */ .g)("plain-http", `The remote "${url}" uses plain http, which shows the token to the network. Use https.`);
+});
+var authorization = (function({ url, token }) {
+  const origin = URL.parse(url)?.origin;
+  if (token === void 0 || token === "" || !origin?.startsWith("http"))
     return [];
-  const range = `${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__/* .encodePath */ .O0)(run.baseBranch)}...${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__/* .encodePath */ .O0)(run.branch)}`;
-  return [(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)("Open a pull request", `${links.serverUrl}/${links.repository}/compare/${range}?expand=1`)];
+  const basic = Buffer.from(`x-access-token:${token}`).toString("base64");
+  return [[`http.${origin}/.extraHeader`, `AUTHORIZATION: basic ${basic}`]];
+});
+var isLoopback = (function(hostname) {
+  const host = hostname.toLowerCase();
+  return host === "localhost" || host.endsWith(".localhost") || host === "[::1]" || /^127(\.\d+){3}$/.test(host);
+});
+
+
+
+
+// build/adapters/git/network.js
+var openNetwork = (function(options) {
+  const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_11__.join)(options.gitDir, "network");
+  return {
+    url: options.remote.url,
+    run: (args) => runOnce(options, { folder, args }),
+    retrying: async (attempt, again) => {
+      let result = await attempt();
+      for (const delayMs of options.retryDelaysMs ?? defaultDelaysMs) {
+        if (!again(result) || options.signal?.aborted)
+          break;
+        await pause(delayMs, options.signal);
+        if (options.signal?.aborted)
+          break;
+        result = await attempt();
+      }
+      return result;
+    }
+  };
+});
+var runOnce = (async function(options, call) {
+  const id = (0,node_crypto__WEBPACK_IMPORTED_MODULE_13__.randomUUID)();
+  const stdoutPath = (0,node_path__WEBPACK_IMPORTED_MODULE_11__.join)(call.folder, `${id}.out`);
+  const outputPath = (0,node_path__WEBPACK_IMPORTED_MODULE_11__.join)(call.folder, `${id}.err`);
+  const dir = makeNetworkDir(options.gitDir, call.folder);
+  try {
+    const result = await (0,_chunk_5VUAU6AY_js__WEBPACK_IMPORTED_MODULE_4__/* .supervise */ .zD)({
+      program: options.program,
+      args: call.args,
+      cwd: dir.path,
+      env: { ...environment(options), ...dir.env },
+      stdin: "",
+      outputPath,
+      stdoutPath,
+      limits: { hardMs: options.timeoutMs ?? defaultTimeoutMs, graceMs: 1e3, maxOutputBytes: mostOutputBytes },
+      marker: id,
+      // Git starts helpers of its own and nothing of a repository: they stay in its group.
+      track: _chunk_5VUAU6AY_js__WEBPACK_IMPORTED_MODULE_4__/* .trackGroup */ .Tq,
+      ...options.signal === void 0 ? {} : { signal: options.signal }
+    });
+    dir.takeOver();
+    return {
+      exitCode: result.exitCode,
+      timedOut: result.termination === "hard-limit",
+      stdout: readOutput(stdoutPath),
+      stderr: readOutput(outputPath) + (result.spawnError?.message ?? "")
+    };
+  } finally {
+    dir.remove();
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_10__.rmSync)(stdoutPath, { force: true });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_10__.rmSync)(outputPath, { force: true });
+  }
+});
+var environment = (function(options) {
+  const config2 = [..._chunk_4M35CLR5_js__WEBPACK_IMPORTED_MODULE_3__/* .hardening */ .nf, ...authorization(options.remote)];
+  return { ...options.environment, ...(0,_chunk_4M35CLR5_js__WEBPACK_IMPORTED_MODULE_3__/* .gitEnvironment */ ._K)(options.program, config2) };
+});
+var readOutput = (function(path) {
+  try {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_10__.readFileSync)(path, "utf8");
+  } catch {
+    return "";
+  }
+});
+var defaultTimeoutMs = 12e4;
+var defaultDelaysMs = [1e3, 4e3];
+
+async function pause(delayMs, signal) {
+  await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_14__.setTimeout)(delayMs, void 0, { ...signal === void 0 ? {} : { signal } }).catch(() => void 0);
 }
-function placesOf(run, links) {
-  const jobUrl = links?.jobUrl ?? links?.runUrl;
-  return [
-    ...jobUrl === void 0 ? [] : [(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(links?.jobUrl === void 0 ? "Workflow run" : "Job", jobUrl)],
-    ...(0,_chunk_KRG34RUE_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsWork */ .Ww)(run) ? [branchPlace(run, links)] : [],
-    ...run.pull === void 0 ? [] : [pullPlace(run.pull)]
-  ];
-}
-function pullPlace({ number, url, draft }) {
-  return `${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(`Pull request #${number}`, url)}${draft ? " (draft)" : ""}`;
-}
-function branchPlace(run, links) {
-  if ((0,_chunk_KRG34RUE_js__WEBPACK_IMPORTED_MODULE_1__/* .isStranded */ .kr)(run))
-    return `Branch ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(run.branch)} (not pushed)`;
-  return `Branch ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__/* .codeLink */ .U1)(run.branch, links, ["tree", run.branch])}`;
-}
-function notPushedSection({ notPushed }) {
-  return listSection("Not pushed", notPushed.map(({ ref, commit, cause, bundle }) => {
-    const kept = bundle === void 0 ? "no bundle could be written: the work is lost with this runner" : `kept in ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(bundle)}`;
-    return `${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(ref)} at ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)((0,_chunk_OEZ2S3KL_js__WEBPACK_IMPORTED_MODULE_5__/* .shortSha */ .Fu)(commit))}: ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(cause, 600)} (${kept})`;
+
+var mostOutputBytes = 256 * 1024 * 1024;
+
+
+
+// build/adapters/git/push.js
+var pushRefs = (async function(network, refs) {
+  if (refs.length === 0)
+    return [];
+  const results = await pushWithRetries(network, refs);
+  const declined2 = results.filter((result) => !result.ok);
+  if (refs.length === 1 || declined2.length === 0 || results.some(isTimeout))
+    return results;
+  return pushAlone(network, refs, results);
+});
+var refuseProtected = (function(refs, protectedRefs) {
+  return refs.filter(({ ref }) => protectedRefs.has(ref)).map(({ ref, commit }) => ({
+    ok: false,
+    ref,
+    commit,
+    problem: {
+      kind: "protected-branch",
+      permanent: true,
+      message: `${ref} is the default branch or otherwise protected: the action never pushes it. Choose another branch.`
+    }
   }));
+});
+var pushWithRetries = (async function(network, refs, options = []) {
+  const attempt = async () => judge(refs, await network.run(pushArgs(network.url, refs, options)));
+  let timeouts = 0;
+  return network.retrying(attempt, (results) => {
+    if (results.some(isTimeout))
+      timeouts += 1;
+    return timeouts < MOST_TIMEOUTS && results.some(isTransient2);
+  });
+});
+var pushArgs = (function(url, refs, options) {
+  const leases = refs.flatMap(({ ref, expect }) => expect === void 0 ? [] : [`--force-with-lease=${ref}:${expect ?? ""}`]);
+  const fixed = ["push", "--porcelain", "--no-verify", "--no-follow-tags", "--no-recurse-submodules", "--no-progress"];
+  const specs = refs.map(({ ref, commit, remove }) => remove ? `:${ref}` : `${commit}:${ref}`);
+  return [...fixed, ...options, ...leases, "--", url, ...specs];
+});
+var judge = (function(refs, result) {
+  const lines = new Map(parsePorcelain(result.stdout).map((line) => [line.ref, line]));
+  return refs.map(({ ref, commit }) => {
+    const line = lines.get(ref);
+    if (line !== void 0 && line.flag !== "!" && !result.timedOut)
+      return { ok: true, ref, commit };
+    const problem = result.timedOut ? timeout : classifyPush(line?.text ?? "", result.stderr);
+    return { ok: false, ref, commit, problem };
+  });
+});
+var parsePorcelain = (function(stdout) {
+  return stdout.split("\n").flatMap((text) => {
+    const [flag, names] = text.split("	");
+    const ref = names?.slice(names.indexOf(":") + 1);
+    return flag === void 0 || ref === void 0 ? [] : [{ flag, ref, text }];
+  });
+});
+var isTimeout = (function(result) {
+  return !result.ok && result.problem.kind === "timeout";
+});
+var isTransient2 = (function(result) {
+  return !result.ok && (result.problem.kind === "network" || result.problem.kind === "timeout");
+});
+
+async function pushAlone(network, refs, results) {
+  const alone = [];
+  for (const [at, result] of results.entries()) {
+    const isDone = result.ok || alone.some(isTimeout);
+    alone.push(...isDone ? [result] : await pushWithRetries(network, refs.slice(at, at + 1)));
+  }
+  return alone;
 }
-function budgetSection({ figures, usage }) {
-  const { iterations, wallclock, commits } = figures;
-  const earlier = wallclock.earlierMs === 0 ? "" : `, earlier workflow runs ${(0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_6__/* .duration */ .p0)(wallclock.earlierMs)}`;
-  return [
-    "### Budget",
-    [
-      "| Budget | Used | Limit |",
-      "|---|---|---|",
-      (0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__/* .row */ .nM)(["iterations", String(iterations.used), String(iterations.limit)]),
-      (0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__/* .row */ .nM)(["wall clock", `${(0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_6__/* .duration */ .p0)(wallclock.usedMs)}${earlier}`, (0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_6__/* .duration */ .p0)(wallclock.limitMs)]),
-      (0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__/* .row */ .nM)(["commits", String(commits.used), String(commits.limit)]),
-      (0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__/* .row */ .nM)(["cost", costBudget(usage), figures.costLimitUsd === void 0 ? "none" : (0,_chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_4__/* .dollars */ .E9)(figures.costLimitUsd)])
-    ].join("\n")
-  ];
+var MOST_TIMEOUTS = 2;
+
+async function tryPush(network, ref) {
+  const [result] = await pushWithRetries(network, [ref], ["--dry-run"]);
+  if (result === void 0)
+    throw new Error(`no answer for ${ref.ref}`);
+  return result;
 }
-function listSection(title, items) {
-  return items.length === 0 ? [] : [`### ${title}`, items.map((item) => `- ${item}`).join("\n")];
-}
-function footer(run, links) {
-  const commands = [...takeWork(run, links), ...goOn(run, links)];
-  const steps = (0,_chunk_KRG34RUE_js__WEBPACK_IMPORTED_MODULE_1__/* .stepsOfIdle */ .L_)(run, links);
-  return commands.length + steps.length === 0 ? [] : [
-    "### Next",
-    ...steps.length === 0 ? [] : [steps.map((step) => `- ${step}`).join("\n")],
-    ...commands.length === 0 ? [] : [(0,_chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_8__/* .forFence */ .tC)(commands.join("\n"), "sh")]
-  ];
-}
-function takeWork(run, links) {
-  if (!(0,_chunk_KRG34RUE_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsWork */ .Ww)(run) || (0,_chunk_KRG34RUE_js__WEBPACK_IMPORTED_MODULE_1__/* .isStranded */ .kr)(run) || links === void 0 || run.halt === void 0)
+
+
+
+
+
+
+
+// build/adapters/git/tree-diff.js
+var diffTrees = (async function(objects, from, to) {
+  const changes = from === to ? [] : await diffFolders(objects, "", { old: from, new: to });
+  return changes.sort((a, b) => a.path < b.path ? -1 : Number(a.path > b.path));
+});
+var diffFolders = (async function(objects, folder, shas) {
+  const [before, after] = await Promise.all([itemsOf(objects, shas.old), itemsOf(objects, shas.new)]);
+  const names = /* @__PURE__ */ new Set([...before.keys(), ...after.keys()]);
+  const parts = [...names].map((name) => diffItems(objects, (0,_chunk_PPYGLNZG_js__WEBPACK_IMPORTED_MODULE_9__/* .joinPath */ .uJ)(folder, name), { old: before.get(name), new: after.get(name) }));
+  return (await Promise.all(parts)).flat();
+});
+var itemsOf = (async function(objects, sha) {
+  const items = sha === void 0 ? [] : await objects.tree(sha);
+  return new Map(items.map((item) => [item.name, item]));
+});
+var diffItems = (async function(objects, path, items) {
+  if (items.old?.sha === items.new?.sha && items.old?.mode === items.new?.mode)
     return [];
-  const [branch, base] = [(0,_chunk_T5NFTC2E_js__WEBPACK_IMPORTED_MODULE_2__/* .shellWord */ .r7)(run.branch), (0,_chunk_T5NFTC2E_js__WEBPACK_IMPORTED_MODULE_2__/* .shellWord */ .r7)(run.baseBranch)];
-  return [
-    run.objective === void 0 ? "# read the passed stories" : "# read its commit",
-    `git fetch origin ${branch} && git log --oneline origin/${base}..FETCH_HEAD`,
-    ...run.halt.kind === "interrupted" || run.halt.kind === "user_cancel" || run.pull !== void 0 ? [] : [
-      run.objective === void 0 ? "# propose them" : "# propose it",
-      `gh pr create --draft --repo ${(0,_chunk_T5NFTC2E_js__WEBPACK_IMPORTED_MODULE_2__/* .shellWord */ .r7)(links.repository)} --base ${base} --head ${branch}`
-    ]
-  ];
+  const folders = { old: folderSha(items.old), new: folderSha(items.new) };
+  const below = folders.old === folders.new ? [] : await diffFolders(objects, path, folders);
+  const here = changeOf(path, { old: leaf(items.old), new: leaf(items.new) });
+  return here === void 0 ? below : [here, ...below];
+});
+var folderSha = (function(item) {
+  return item?.mode === _chunk_7NCGDYWU_js__WEBPACK_IMPORTED_MODULE_8__/* .folderMode */ .a1 ? item.sha : void 0;
+});
+var leaf = (function(item) {
+  return item?.mode === _chunk_7NCGDYWU_js__WEBPACK_IMPORTED_MODULE_8__/* .folderMode */ .a1 ? void 0 : item;
+});
+var changeOf = (function(path, items) {
+  if (items.old === void 0 && items.new === void 0)
+    return void 0;
+  return {
+    path,
+    status: statusOf(items),
+    oldMode: items.old?.mode ?? noMode,
+    newMode: items.new?.mode ?? noMode,
+    oldSha: items.old?.sha ?? noSha,
+    newSha: items.new?.sha ?? noSha
+  };
+});
+var statusOf = (function(items) {
+  if (items.old === void 0)
+    return "added";
+  if (items.new === void 0)
+    return "deleted";
+  return (0,_chunk_7NCGDYWU_js__WEBPACK_IMPORTED_MODULE_8__/* .typeOf */ .QP)(items.old.mode) === (0,_chunk_7NCGDYWU_js__WEBPACK_IMPORTED_MODULE_8__/* .typeOf */ .QP)(items.new.mode) ? "modified" : "type-changed";
+});
+
+var noSha = "0".repeat(40);
+var noMode = "000000";
+
+
+
+
+
+
+
+
+// build/adapters/git/tree-edit.js
+var overlayTree = (async function(objects, tree, edits) {
+  const root = { below: /* @__PURE__ */ new Map() };
+  for (const edit of edits)
+    plant(root, edit);
+  return objects.writeTree(await applyBelow(objects, tree, root));
+});
+var plant = (function(root, edit) {
+  let node = root;
+  for (const name of edit.path.split("/")) {
+    if (!isAllowedName(name))
+      throw new Error(`"${edit.path}" cannot be a path in a tree`);
+    const next = node.below.get(name) ?? { below: /* @__PURE__ */ new Map() };
+    node.below.set(name, next);
+    node = next;
+  }
+  node.edit = edit;
+});
+var isAllowedName = (function(name) {
+  return name !== "" && name !== "." && name !== ".." && !name.includes("\0") && !(0,_chunk_PPYGLNZG_js__WEBPACK_IMPORTED_MODULE_9__/* .isDotGit */ .G4)(name);
+});
+var applyBelow = (async function(objects, tree, node) {
+  const items = new Map((tree === void 0 ? [] : await objects.tree(tree)).map((item) => [item.name, item]));
+  const applied = [...node.below].map(async ([name, child]) => {
+    const item = await applyOne(objects, { name, old: items.get(name) }, child);
+    return { name, item };
+  });
+  for (const { name, item } of await Promise.all(applied)) {
+    if (item === void 0)
+      items.delete(name);
+    else
+      items.set(name, item);
+  }
+  return [...items.values()];
+});
+var applyOne = (async function(objects, place, node) {
+  const { edit } = node;
+  const base = edit === void 0 ? place.old : void 0;
+  if (edit !== void 0 && !("delete" in edit)) {
+    if (![...node.below.values()].every(onlyDeletes))
+      throw new Error(`"${edit.path}" is edited as file and as folder`);
+    const sha = "sha" in edit ? edit.sha : await objects.write("blob", edit.bytes);
+    return { name: place.name, mode: edit.mode, sha };
+  }
+  if (edit === void 0 && base !== void 0 && base.mode !== _chunk_7NCGDYWU_js__WEBPACK_IMPORTED_MODULE_8__/* .folderMode */ .a1 && onlyDeletes(node))
+    return base;
+  const items = await applyBelow(objects, base?.mode === _chunk_7NCGDYWU_js__WEBPACK_IMPORTED_MODULE_8__/* .folderMode */ .a1 ? base.sha : void 0, node);
+  if (items.length === 0)
+    return void 0;
+  return { name: place.name, mode: _chunk_7NCGDYWU_js__WEBPACK_IMPORTED_MODULE_8__/* .folderMode */ .a1, sha: await objects.writeTree(items) };
+});
+
+
+
+
+
+function onlyDeletes(node) {
+  const here = node.edit === void 0 || "delete" in node.edit;
+  return here && [...node.below.values()].every(onlyDeletes);
 }
-function goOn(run, links) {
-  const { halt, counts } = run;
-  const command = (0,_chunk_KRG34RUE_js__WEBPACK_IMPORTED_MODULE_1__/* .startAgain */ .t2)(links, run);
-  if (command === void 0 || halt === void 0)
+
+// build/adapters/git/tree-read.js
+var readTreeFile = (async function({ objects }, place) {
+  const item = await findItem(objects, await objects.treeOf(place.treeish), place.path);
+  if (item === void 0 || item.mode === _chunk_7NCGDYWU_js__WEBPACK_IMPORTED_MODULE_8__/* .folderMode */ .a1 || item.mode === _chunk_7NCGDYWU_js__WEBPACK_IMPORTED_MODULE_8__/* .submoduleMode */ .wS)
+    return void 0;
+  const { mode, sha } = item;
+  const object = await objects.read(sha, place.maxBytes);
+  if (object?.type !== "blob")
+    throw new Error(`${sha} is ${object?.type ?? "missing"}, a blob was expected`);
+  return { bytes: object.bytes, mode, size: object.size };
+});
+var listFolder2 = (async function({ objects }, treeish, folder) {
+  const root = await objects.treeOf(treeish);
+  const item = folder === "" ? { mode: _chunk_7NCGDYWU_js__WEBPACK_IMPORTED_MODULE_8__/* .folderMode */ .a1, sha: root } : await findItem(objects, root, folder);
+  if (item?.mode !== _chunk_7NCGDYWU_js__WEBPACK_IMPORTED_MODULE_8__/* .folderMode */ .a1)
     return [];
-  if (!(0,_chunk_KRG34RUE_js__WEBPACK_IMPORTED_MODULE_1__/* .isWorthAgain */ .to)(halt, counts))
+  const items = await objects.tree(item.sha);
+  return items.map(({ name, mode }) => ({ path: (0,_chunk_PPYGLNZG_js__WEBPACK_IMPORTED_MODULE_9__/* .joinPath */ .uJ)(folder, name), isFolder: mode === _chunk_7NCGDYWU_js__WEBPACK_IMPORTED_MODULE_8__/* .folderMode */ .a1 }));
+});
+var findItem = (async function(objects, tree, path) {
+  let item = { name: "", mode: _chunk_7NCGDYWU_js__WEBPACK_IMPORTED_MODULE_8__/* .folderMode */ .a1, sha: tree };
+  for (const name of path.split("/")) {
+    if (item?.mode !== _chunk_7NCGDYWU_js__WEBPACK_IMPORTED_MODULE_8__/* .folderMode */ .a1)
+      return void 0;
+    const items = await objects.tree(item.sha);
+    item = items.find((one) => one.name === name);
+  }
+  return item;
+});
+
+
+
+
+async function listTree(context, treeish, under = "") {
+  const root = await context.objects.treeOf(treeish);
+  const item = under === "" ? { mode: _chunk_7NCGDYWU_js__WEBPACK_IMPORTED_MODULE_8__/* .folderMode */ .a1, sha: root } : await findItem(context.objects, root, under);
+  if (item?.mode !== _chunk_7NCGDYWU_js__WEBPACK_IMPORTED_MODULE_8__/* .folderMode */ .a1)
     return [];
-  return [`# ${(0,_chunk_KRG34RUE_js__WEBPACK_IMPORTED_MODULE_1__/* .whyAgain */ .zC)(halt, run)}`, command];
+  const out = await context.git.ok(["ls-tree", "-r", "-z", "--full-tree", item.sha]);
+  return parseListing(out, under);
 }
-function baselineSection(baseline) {
-  if (typeof baseline === "string")
-    return [];
-  const line = baseline.map((check) => `${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(check.name)} ${check.verdict} in ${(0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_6__/* .duration */ .p0)(check.durationMs)}`).join(", ");
-  return baseline.length === 0 ? [] : [`Baseline: ${line}`, ...baseline.flatMap(baselineLines)];
+async function listThere({ objects }, treeish, dir) {
+  const entries = [];
+  const open = [{ path: "", mode: _chunk_7NCGDYWU_js__WEBPACK_IMPORTED_MODULE_8__/* .folderMode */ .a1, sha: await objects.treeOf(treeish) }];
+  for (let folder = open.pop(); folder !== void 0; folder = open.pop()) {
+    const names = namesIn((0,node_path__WEBPACK_IMPORTED_MODULE_11__.join)(dir, folder.path));
+    if (names?.size === 0)
+      continue;
+    for (const { name, mode, sha } of await objects.tree(folder.sha)) {
+      if (names?.has(name) === false)
+        continue;
+      (mode === _chunk_7NCGDYWU_js__WEBPACK_IMPORTED_MODULE_8__/* .folderMode */ .a1 ? open : entries).push({ path: (0,_chunk_PPYGLNZG_js__WEBPACK_IMPORTED_MODULE_9__/* .joinPath */ .uJ)(folder.path, name), mode, sha });
+    }
+  }
+  return entries;
 }
-function baselineLines({ name, verdict, cause, lines }) {
-  if (verdict === "green")
-    return [];
-  const why = cause === "" ? "" : `: ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(cause, 600)}`;
-  return [
-    `Check ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(name)} is ${verdict} on the base commit${why}`,
-    ...lines.length === 0 ? [] : [(0,_chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_8__/* .forFence */ .tC)(lines.join("\n"), "text")]
-  ];
+function namesIn(folder) {
+  try {
+    return new Set((0,node_fs__WEBPACK_IMPORTED_MODULE_10__.readdirSync)(folder));
+  } catch {
+    return void 0;
+  }
+}
+
+function parseListing(out, under) {
+  const entries = [];
+  for (let at = 0; at < out.length; ) {
+    const tab = out.indexOf(9, at);
+    const end = out.indexOf(0, tab);
+    const [mode, , sha] = out.toString("latin1", at, tab).split(" ");
+    entries.push({ path: (0,_chunk_PPYGLNZG_js__WEBPACK_IMPORTED_MODULE_9__/* .joinPath */ .uJ)(under, (0,_chunk_PPYGLNZG_js__WEBPACK_IMPORTED_MODULE_9__/* .decodePath */ .q0)(out.subarray(tab + 1, end))), mode: mode ?? "", sha: sha ?? "" });
+    at = end + 1;
+  }
+  return entries;
+}
+
+// build/adapters/git/controller.js
+var openController = (async function(options) {
+  const remote = checkRemote(options.remote);
+  if (!remote.ok)
+    return remote;
+  const finding = options.found ?? (0,_chunk_IJS5CVIB_js__WEBPACK_IMPORTED_MODULE_2__/* .findWorkspace */ .pl)(options.program, options.workspace, options.look);
+  const gitDir = isBegun(options) ? (0,_chunk_ZZRVM6BJ_js__WEBPACK_IMPORTED_MODULE_1__/* .controllerDir */ .SU)(options.root) : (0,_chunk_ZZRVM6BJ_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareGitDir */ .H4)(options.root);
+  const workspace = await finding;
+  return workspace.ok ? { ok: true, repository: bindRepository(options, workspace, gitDir) } : workspace;
+});
+var isBegun = (function({ look, root }) {
+  return look?.copy?.gitDir === (0,_chunk_ZZRVM6BJ_js__WEBPACK_IMPORTED_MODULE_1__/* .controllerDir */ .SU)(root);
+});
+var bindRepository = (function(options, workspace, gitDir) {
+  const git = (0,_chunk_4M35CLR5_js__WEBPACK_IMPORTED_MODULE_3__/* .bindGit */ .uD)(options.program, gitDir);
+  const network = openNetwork({ program: options.program, gitDir, remote: options.remote, ...options.network });
+  const more = { look: isBegun(options) ? options.look : void 0, cancel: options.network?.signal };
+  const objects = (0,_chunk_VSVOV53S_js__WEBPACK_IMPORTED_MODULE_6__/* .openObjects */ .dV)(git, more.look?.copy?.reader);
+  const context = { git, objects, refs: (0,_chunk_IJS5CVIB_js__WEBPACK_IMPORTED_MODULE_2__/* .openRefs */ .ro)(gitDir), network, workspace, ...more };
+  return { ...bindLocal(context, options.identity ?? defaultIdentity), ...bindRemote(context, options.protectedRefs) };
+});
+var bindLocal = (function(context, identity) {
+  const { git, look, objects, refs } = context;
+  return {
+    git,
+    look,
+    sealedIndexes: /* @__PURE__ */ new Map(),
+    workspaceHead: (filtered) => (0,_chunk_IJS5CVIB_js__WEBPACK_IMPORTED_MODULE_2__/* .readHead */ .zy)(git, context.workspace, filtered),
+    treeOf: (treeish) => objects.treeOf(treeish),
+    emptyTree: () => objects.writeTree([]),
+    readFile: (treeish, path, maxBytes) => readTreeFile(context, { treeish, path, maxBytes }),
+    listFiles: (treeish, under) => listTree(context, treeish, under),
+    listFilesThere: (treeish, dir) => listThere(context, treeish, dir),
+    listFolder: (treeish, folder) => listFolder2(context, treeish, folder),
+    overlay: (tree, edits) => overlayTree(objects, tree, edits),
+    commit: (call) => writeCommit(objects, call.identity ?? identity, call),
+    setRef: async (ref, commit) => refs.set(ref, commit),
+    deleteRef: async (ref) => refs.delete(ref),
+    readRef: async (ref) => refs.read(ref),
+    changes: (fromTree, toTree) => diffTrees(objects, fromTree, toTree),
+    diffText: (from, to, maxBytes) => diffText(git, { from, to, maxBytes }),
+    blobs: (shas) => Promise.all(shas.map((sha) => objects.blob(sha))),
+    blobSize: (sha) => objects.size(sha),
+    bundle: async (path, wanted) => (await __webpack_require__.e(/* import() */ 3459).then(__webpack_require__.bind(__webpack_require__, 3459))).writeBundle(context, path, wanted),
+    close: () => objects.close()
+  };
+});
+var bindRemote = (function(context, neverPushed = []) {
+  const { git, network, refs } = context;
+  const protectedRefs = new Set(neverPushed);
+  return {
+    importCommit: (commit) => importCommit(context, commit),
+    fetchRef: async (ref) => {
+      const local = `refs/ralph-controller/remote/${ref.replace(/^refs\//, "")}`;
+      const fetched = await fetchShallow(context, [`+${ref}:${local}`]);
+      return fetched.ok ? { ok: true, commit: refs.read(local) ?? "" } : fetched;
+    },
+    remoteRefs: async (prefixes) => {
+      const listed = await listRemote(network, prefixes);
+      if (listed.ok && listed.head !== void 0)
+        protectedRefs.add(listed.head);
+      return listed;
+    },
+    checkPushAccess: async (commit, ref) => {
+      const tried = await tryPush(network, { commit, ref });
+      return tried.ok || !blocksEveryPush.has(tried.problem.kind) ? { ok: true } : { ok: false, problem: tried.problem };
+    },
+    sendContents: (oids) => sendContents(network, (0,_chunk_VSVOV53S_js__WEBPACK_IMPORTED_MODULE_6__/* .lfsStore */ .Xj)(git.gitDir), oids),
+    isAncestor: (ancestor, descendant) => isAncestor(context, { ancestor, descendant }),
+    mergeBase: (one, other) => mergeBase(context, one, other),
+    push: async (wanted) => {
+      const refused = refuseProtected(wanted, protectedRefs);
+      const allowed = wanted.filter(({ ref }) => !protectedRefs.has(ref));
+      const results = new Map([...refused, ...await pushRefs(network, allowed)].map((result) => [result.ref, result]));
+      return wanted.flatMap(({ ref }) => results.get(ref) ?? []);
+    }
+  };
+});
+
+
+var defaultIdentity = { name: "ralph-action", email: "ralph-action@users.noreply.github.com" };
+
+
+
+var blocksEveryPush = /* @__PURE__ */ new Set(["read-only", "auth", "network", "timeout"]);
+
+// build/action/open-repository.js
+var openRepository = (async function(call) {
+  const { job, git, token, env, cancel, handOver, workspace, look } = call;
+  const taken2 = handOver === void 0 ? void 0 : await takenHandOver(handOver);
+  if (taken2 !== void 0)
+    return taken2;
+  const opened = await openController({
+    program: git,
+    root: (0,node_path__WEBPACK_IMPORTED_MODULE_11__.join)(job.temp, "ralph", "git"),
+    workspace: job.workspace,
+    ...workspace && { found: workspace },
+    look,
+    remote: { url: `${job.serverUrl}/${job.repository}.git`, ...token ? { token } : {} },
+    network: { environment: networkVariables(env), ...cancel === void 0 ? {} : { signal: cancel } }
+  });
+  if (!opened.ok)
+    return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_16__/* .configError */ .Fj)(opened.problem.message);
+  if (handOver === void 0)
+    return opened;
+  const { handingOver } = await __webpack_require__.e(/* import() */ 3502).then(__webpack_require__.bind(__webpack_require__, 3502));
+  return { ok: true, repository: handingOver(opened.repository, handOver) };
+});
+var networkVariables = (function(env) {
+  const kept = Object.entries(env).filter((each) => each[1] !== void 0);
+  return Object.fromEntries(kept.filter(([name]) => networkNames.test(name)));
+});
+
+var networkNames = /^(?:(?:https?|all|no)_proxy|SSL_CERT_(?:FILE|DIR)|GIT_SSL_CA(?:INFO|PATH)|CURL_CA_BUNDLE)$/i;
+
+async function takenHandOver(folder) {
+  const { HAND_OVER_FILE } = await __webpack_require__.e(/* import() */ 3502).then(__webpack_require__.bind(__webpack_require__, 3502));
+  if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_10__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_11__.join)(folder, HAND_OVER_FILE)))
+    return void 0;
+  return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_16__/* .configError */ .Fj)(`hand_over: ${folder} holds a ${HAND_OVER_FILE} already. Give each step a folder of its own that is empty.`);
 }
 
 
@@ -1518,98 +3282,1941 @@ function baselineLines({ name, verdict, cause, lines }) {
 
 /***/ }),
 
-/***/ 7732:
+/***/ 769:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ ownCommits)
+/* harmony export */   Ey: () => (/* binding */ scanJson),
+/* harmony export */   I: () => (/* binding */ kindOf),
+/* harmony export */   Is: () => (/* binding */ harmless),
+/* harmony export */   Je: () => (/* binding */ stringOf),
+/* harmony export */   Ql: () => (/* binding */ wordsInUse),
+/* harmony export */   Qx: () => (/* binding */ memberValuesOf),
+/* harmony export */   U4: () => (/* binding */ markerPasses),
+/* harmony export */   UD: () => (/* binding */ rawOf),
+/* harmony export */   YT: () => (/* binding */ isEligible),
+/* harmony export */   ZE: () => (/* binding */ elementsOf),
+/* harmony export */   at: () => (/* binding */ at),
+/* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   lS: () => (/* binding */ membersOf),
+/* harmony export */   ml: () => (/* binding */ shorten),
+/* harmony export */   q0: () => (/* binding */ describe),
+/* harmony export */   qC: () => (/* binding */ oppositeWord),
+/* harmony export */   rZ: () => (/* binding */ isMarked),
+/* harmony export */   s5: () => (/* binding */ utf8Scratch),
+/* harmony export */   t7: () => (/* binding */ readMarker),
+/* harmony export */   ui: () => (/* binding */ MARKER_KEYS),
+/* harmony export */   uj: () => (/* binding */ statusMeaning),
+/* harmony export */   wI: () => (/* binding */ utf8Length),
+/* harmony export */   z8: () => (/* binding */ decodePrd),
+/* harmony export */   zT: () => (/* binding */ prdError),
+/* harmony export */   zx: () => (/* binding */ MAX_BYTES)
 /* harmony export */ });
-/* harmony import */ var _chunk_XQ5PPZH7_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3957);
-/* harmony import */ var _chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2075);
-/* harmony import */ var _chunk_DTPWKTVY_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6347);
-/* harmony import */ var _chunk_YJ4RAB4E_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2697);
-/* harmony import */ var _chunk_7ILMY4Y2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3557);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
-
-
-
-
-
-
-// build/action/own-commits.js
-
-
-
-// build/core/made-commits.js
-function madeCommits(events) {
-  const states = statesWithCommits(events);
-  const plan = states[0]?.plan;
-  if (plan === void 0)
-    return /* @__PURE__ */ new Map();
-  const { start } = plan;
-  const points = events.flatMap(({ outcome }) => outcome.type === "stories-carried" ? outcome.points : []);
-  return new Map([
-    ...start.made === true ? [[start.commit, {}]] : [],
-    ...states.flatMap(({ archived }) => archived?.made === void 0 ? [] : [[archived.made.commit, {}]]),
-    // Those that made a story pass are its commits below; of one that had to pass again, none is by what it was before.
-    ...points.map(({ commit }) => [commit, {}]),
-    ...states.flatMap((state) => (0,_chunk_YJ4RAB4E_js__WEBPACK_IMPORTED_MODULE_1__/* .storiesOf */ .TQ)(state).flatMap(({ id, commit }) => commit === void 0 ? [] : [[commit, { story: id }]]))
-  ]);
-}
-function statesWithCommits(events) {
-  const fixes = events.flatMap(({ outcome }, at) => outcome.type === "fix-asked" ? [at] : []);
-  return [...fixes, events.length].flatMap((end) => (0,_chunk_DTPWKTVY_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(events.slice(0, end))?.state ?? []);
-}
-
-// build/action/own-commits.js
-function ownCommits(repository, call) {
-  return async (commits) => {
-    const found = /* @__PURE__ */ new Map();
-    for (const read of await journals(repository, call)) {
-      const made = madeIn(await read());
-      for (const commit of commits)
-        addNew(found, commit, made.get(commit));
-      if (commits.every((commit) => found.has(commit)))
-        break;
-    }
-    return found;
+// build/core/prd-error.js
+var MAX_LISTED = 10;
+function prdError(file, problems) {
+  const [first] = problems;
+  const message = problems.length === 1 ? at(file, first) : list(file, problems);
+  return {
+    code: first.code,
+    message,
+    ...first.line === void 0 ? {} : { line: first.line },
+    ...first.story === void 0 ? {} : { story: first.story },
+    ...problems.length === 1 ? {} : { each: eachOf(file, problems) }
   };
 }
-function addNew(found, commit, own) {
-  if (own !== void 0 && !found.has(commit))
-    found.set(commit, own);
+function eachOf(file, problems) {
+  const shown = problems.slice(0, MAX_LISTED).map((problem) => at(file, problem));
+  const rest = problems.length - shown.length;
+  return rest > 0 ? [...shown, `${file} has ${rest} more ${rest === 1 ? "problem" : "problems"}.`] : shown;
 }
-async function journals(repository, call) {
-  const all = [...here(call), ...await there(repository, call)];
-  return all.sort((a, b) => (0,_chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_5__/* .newestFirst */ .ll)(a.name, b.name)).map(({ read }) => read);
+function at(file, { line, story, text }) {
+  const place = where({ line, story });
+  return `${file}${place === "" ? "" : ` ${place}`}: ${text}`;
 }
-function here({ folder }) {
-  const place = folder && (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, "journal");
-  if (place === void 0 || !(0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)(place))
-    return [];
-  const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync)(place).filter(_chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_5__/* .isOfRun */ .NG);
-  return names.map((name) => ({ name, read: async () => (0,_chunk_7ILMY4Y2_js__WEBPACK_IMPORTED_MODULE_2__/* .readJournal */ .a0)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(place, name)) }));
+function list(file, problems) {
+  const lines = problems.slice(0, MAX_LISTED).map((problem) => {
+    const place = where(problem);
+    return `- ${place === "" ? "" : `${place}: `}${problem.text}`;
+  });
+  const rest = problems.length - lines.length;
+  if (rest > 0)
+    lines.push(`- and ${rest} more`);
+  return [`${file} has ${problems.length} problems:`, ...lines].join("\n");
 }
-async function there(repository, { base, feature }) {
-  const ref = `refs/ralph/${feature}/state`;
-  const fetched = base.remoteRefs.has(ref) ? await repository.fetchRef(ref) : void 0;
-  if (fetched?.ok !== true)
-    return [];
-  const { commit } = fetched;
-  const names = (await repository.listFolder(commit, "runs")).map(({ path }) => path.slice("runs/".length));
-  return names.filter(_chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_5__/* .isOfRun */ .NG).map((name) => ({
-    name,
-    read: async () => (await (0,_chunk_XQ5PPZH7_js__WEBPACK_IMPORTED_MODULE_6__/* .readForeign */ .v)(repository, { commit, name, place: `on ${ref}`, feature })).content
-  }));
+function where({ line, story }) {
+  const parts = [line === void 0 ? "" : `line ${line}`, story === void 0 ? "" : `story ${quote(story)}`];
+  return parts.filter((part) => part !== "").join(", ");
 }
-function madeIn(content) {
-  if (!content.ok)
-    return /* @__PURE__ */ new Map();
+function quote(value) {
+  return harmless(JSON.stringify(shorten(value)));
+}
+function shorten(value) {
+  return value.length > 60 ? `${value.slice(0, 59).toWellFormed()}\u2026` : value;
+}
+function harmless(text) {
+  return text.replace(/[\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g, escapeUnit);
+}
+function escapeUnit(unit) {
+  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
+
+// build/core/prd-bytes.js
+var decodePrd = (function(bytes) {
+  if (bytes.length > MAX_BYTES) {
+    return refuse("too-large", `the file has ${bytes.length} bytes, more than ${LIMIT}. Split it into several features.`);
+  }
+  if (looksLikeUtf16(bytes))
+    return refuse("utf-16", "the file is UTF-16. Save it as UTF-8.");
+  const bomBytes = BOM.every((byte, at2) => bytes[at2] === byte) ? 3 : 0;
+  const text = decodeUtf8(bytes.subarray(bomBytes));
+  if (text === void 0)
+    return refuse("invalid-utf-8", "the file is not valid UTF-8. Save it as UTF-8.");
+  if (text.trim() === "")
+    return refuse("empty-file", 'the file is empty. Write a "userStories" list into it.');
+  return { ok: true, text, bomBytes };
+});
+var looksLikeUtf16 = (function(bytes) {
+  const [first, second] = bytes;
+  if (first === void 0 || second === void 0)
+    return false;
+  if (first === 255 && second === 254 || first === 254 && second === 255)
+    return true;
+  return first === 0 !== (second === 0);
+});
+var decodeUtf8 = (function(bytes) {
   try {
-    return madeCommits(content.events);
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    return /* @__PURE__ */ new Map();
+    return void 0;
+  }
+});
+var MAX_BYTES = 5 * 1024 * 1024;
+var LIMIT = "5 MiB";
+var SCRATCH_BYTES = 16 * 1024;
+var BOM = [239, 187, 191];
+
+function refuse(code, text) {
+  return { ok: false, problem: { code, line: void 0, story: void 0, text } };
+}
+
+
+function utf8Scratch() {
+  return { encoder: new TextEncoder(), buffer: new Uint8Array(SCRATCH_BYTES) };
+}
+function utf8Length(text, scratch) {
+  let bytes = 0;
+  let rest = text;
+  while (rest !== "") {
+    const { read, written } = scratch.encoder.encodeInto(rest, scratch.buffer);
+    bytes += written;
+    rest = rest.slice(read);
+  }
+  return bytes;
+}
+
+// build/core/prd-json-read.js
+var kindOf = (function(tape, row) {
+  switch (tape.text[tape.start[row] ?? 0]) {
+    case "{":
+      return "object";
+    case "[":
+      return "array";
+    case '"':
+      return "string";
+    case "t":
+    case "f":
+      return "boolean";
+    case "n":
+      return "null";
+    default:
+      return "number";
+  }
+});
+var stringOf = (function(tape, row) {
+  if (row === void 0 || kindOf(tape, row) !== "string")
+    return void 0;
+  const inner = tape.text.slice((tape.start[row] ?? 0) + 1, (tape.end[row] ?? 0) - 1);
+  if (!inner.includes("\\"))
+    return inner;
+  const decoded = JSON.parse(`"${inner}"`);
+  return String(decoded);
+});
+var membersOf = (function(tape, row) {
+  const values = /* @__PURE__ */ new Map();
+  let repeated = NONE;
+  const stop = tape.next[row] ?? 0;
+  for (let value = row + 2; value < stop; value = (tape.next[value] ?? stop) + 1) {
+    const key = stringOf(tape, value - 1) ?? "";
+    if (values.has(key))
+      repeated = [...repeated, { key, row: value }];
+    values.set(key, value);
+  }
+  return { values, repeated };
+});
+var NONE = [];
+
+function rawOf(tape, row) {
+  return tape.text.slice(tape.start[row], tape.end[row]);
+}
+
+function elementsOf(tape, row) {
+  const rows = [];
+  const stop = tape.next[row] ?? 0;
+  for (let at2 = row + 1; at2 < stop; at2 = tape.next[at2] ?? stop)
+    rows.push(at2);
+  return rows;
+}
+function memberValuesOf(tape, row) {
+  const rows = [];
+  const stop = tape.next[row] ?? 0;
+  for (let at2 = row + 2; at2 < stop; at2 = (tape.next[at2] ?? stop) + 1)
+    rows.push(at2);
+  return rows;
+}
+
+function describe(tape, row) {
+  const raw = harmless(shorten(rawOf(tape, row).replace(/\s+/g, " ")));
+  switch (kindOf(tape, row)) {
+    case "object":
+      return `${raw} (an object)`;
+    case "array":
+      return `${raw} (a list)`;
+    case "string":
+      return `${raw} (text)`;
+    case "number":
+      return `${raw} (a number)`;
+    case "boolean":
+    case "null":
+      return raw;
+  }
+}
+
+// build/core/prd-json.js
+var scanJson = (function(text) {
+  const number = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
+  const [start, end, next] = [new Int32Array(FIRST_ROWS), new Int32Array(FIRST_ROWS), new Int32Array(FIRST_ROWS)];
+  const scanner = { text, start, end, next, rows: 0, number, position: 0, depth: 0, fault: void 0 };
+  skipSpace(scanner);
+  if (scanValue(scanner)) {
+    skipSpace(scanner);
+    if (scanner.position < text.length)
+      fail(scanner, "the end of the file");
+  }
+  return scanner.fault === void 0 ? { ok: true, tape: scanner } : { ok: false, fault: scanner.fault };
+});
+var skipSpace = (function(scanner) {
+  const { text } = scanner;
+  let at2 = scanner.position;
+  for (let unit = text.charCodeAt(at2); unit === 32 || unit === 10 || unit === 13 || unit === 9; ) {
+    at2 += 1;
+    unit = text.charCodeAt(at2);
+  }
+  scanner.position = at2;
+});
+var scanValue = (function(scanner) {
+  switch (scanner.text[scanner.position]) {
+    case '"':
+      return scanString(scanner);
+    case "{":
+      return scanContainer(scanner, { close: "}", item: scanMember });
+    case "[":
+      return scanContainer(scanner, { close: "]", item: scanValue });
+    case "t":
+      return scanWord(scanner, "true");
+    case "f":
+      return scanWord(scanner, "false");
+    case "n":
+      return scanWord(scanner, "null");
+    default:
+      return scanNumber(scanner);
+  }
+});
+var scanContainer = (function(scanner, shape) {
+  if (scanner.depth === MAX_DEPTH)
+    return fail(scanner, `at most ${MAX_DEPTH} levels`, "too-deep");
+  const row = addRow(scanner, scanner.position);
+  scanner.depth += 1;
+  scanner.position += 1;
+  skipSpace(scanner);
+  if (scanner.text[scanner.position] !== shape.close && !scanItems(scanner, shape))
+    return false;
+  scanner.depth -= 1;
+  scanner.position += 1;
+  scanner.end[row] = scanner.position;
+  scanner.next[row] = scanner.rows;
+  return true;
+});
+var scanItems = (function(scanner, shape) {
+  while (shape.item(scanner)) {
+    skipSpace(scanner);
+    const found = scanner.text[scanner.position];
+    if (found === shape.close)
+      return true;
+    if (found !== ",")
+      return fail(scanner, `"," or "${shape.close}"`);
+    scanner.position += 1;
+    skipSpace(scanner);
+  }
+  return false;
+});
+var scanMember = (function(scanner) {
+  if (scanner.text[scanner.position] !== '"')
+    return fail(scanner, "a key in double quotes");
+  if (!scanString(scanner))
+    return false;
+  skipSpace(scanner);
+  if (scanner.text[scanner.position] !== ":")
+    return fail(scanner, '":"');
+  scanner.position += 1;
+  skipSpace(scanner);
+  return scanValue(scanner);
+});
+var scanString = (function(scanner) {
+  const { text } = scanner;
+  const row = addRow(scanner, scanner.position);
+  let at2 = scanner.position + 1;
+  for (let unit = text.charCodeAt(at2); unit !== 34; unit = text.charCodeAt(at2)) {
+    const length = unit === 92 ? escapeLength(text, at2) : Number(unit >= 32);
+    if (length === 0)
+      return failInString(scanner, at2);
+    at2 += length;
+  }
+  scanner.position = at2 + 1;
+  scanner.end[row] = scanner.position;
+  return true;
+});
+var addRow = (function(scanner, position) {
+  const row = scanner.rows;
+  if (row === scanner.start.length)
+    grow(scanner);
+  scanner.start[row] = position;
+  scanner.next[row] = row + 1;
+  scanner.rows = row + 1;
+  return row;
+});
+var MAX_DEPTH = 100;
+var FIRST_ROWS = 64;
+
+function fail(scanner, expected, kind = "syntax") {
+  scanner.fault = { kind, position: scanner.position, expected };
+  return false;
+}
+
+
+
+
+
+
+function escapeLength(text, at2) {
+  const letter = text[at2 + 1] ?? "";
+  if (letter === "u")
+    return /^[0-9a-fA-F]{4}$/.test(text.slice(at2 + 2, at2 + 6)) ? 6 : 0;
+  return letter !== "" && '"\\/bfnrt'.includes(letter) ? 2 : 0;
+}
+function failInString(scanner, at2) {
+  scanner.position = at2;
+  if (at2 >= scanner.text.length)
+    return fail(scanner, "a closing quote");
+  return fail(scanner, scanner.text[at2] === "\\" ? "a valid escape" : "an escape such as \\n");
+}
+function scanWord(scanner, word) {
+  if (!scanner.text.startsWith(word, scanner.position))
+    return fail(scanner, "a value");
+  endRow(scanner, scanner.position + word.length);
+  return true;
+}
+function scanNumber(scanner) {
+  const { number, position, text } = scanner;
+  number.lastIndex = position;
+  if (!number.test(text))
+    return fail(scanner, "a value");
+  endRow(scanner, number.lastIndex);
+  return true;
+}
+function endRow(scanner, end) {
+  const row = addRow(scanner, scanner.position);
+  scanner.end[row] = end;
+  scanner.position = end;
+}
+
+function grow(scanner) {
+  scanner.start = doubled(scanner.start);
+  scanner.end = doubled(scanner.end);
+  scanner.next = doubled(scanner.next);
+}
+function doubled(column) {
+  const larger = new Int32Array(column.length * 2);
+  larger.set(column);
+  return larger;
+}
+
+// build/core/prd-marker.js
+var MARKER_KEYS = ["passes", "passed", "pass", "done", "completed", "complete"];
+var STATUS_WORDS = {
+  done: ["done", "complete", "completed", "passed", "passing", "verified", "closed"],
+  open: [
+    ...["pending", "todo", "open", "ready", "backlog", "new", "planned"],
+    ...["inprogress", "failed", "needsreplacement", "notstarted"]
+  ],
+  ineligible: ["blocked", "skipped", "deferred", "cancelled", "canceled", "onhold"]
+};
+function readMarker(tape, values) {
+  for (const key of MARKER_KEYS) {
+    const row2 = values.get(key);
+    if (row2 !== void 0)
+      return booleanMarker(tape, key, row2);
+  }
+  const row = values.get("status");
+  return row === void 0 ? { kind: "absent" } : statusMarker(tape, row);
+}
+function booleanMarker(tape, key, row) {
+  const kind = kindOf(tape, row);
+  if (kind === "null")
+    return { kind, key, row };
+  if (kind === "boolean")
+    return { kind, key, row, passes: rawOf(tape, row) === "true" };
+  const text = `"${key}" is ${describe(tape, row)}, not true or false. Write true or false without quotes.`;
+  return { kind: "invalid", code: "marker-not-boolean", text };
+}
+function statusMarker(tape, row) {
+  if (kindOf(tape, row) === "null")
+    return { kind: "null", key: "status", row };
+  const word = stringOf(tape, row) ?? "";
+  const meaning = statusMeaning(word);
+  if (meaning !== void 0)
+    return { kind: "status", row, word, meaning };
+  const advice = 'Use "pending", "done" or "blocked", or write "passes": false instead.';
+  return {
+    kind: "invalid",
+    code: "status-unknown",
+    text: `"status" is ${describe(tape, row)}, which is unknown. ${advice}`
+  };
+}
+function statusMeaning(word) {
+  const plain = word.toLowerCase().replace(/[\s_-]+/g, "");
+  if (STATUS_WORDS.open.includes(plain))
+    return "open";
+  if (STATUS_WORDS.done.includes(plain))
+    return "done";
+  return STATUS_WORDS.ineligible.includes(plain) ? "ineligible" : void 0;
+}
+function markerPasses(marker) {
+  if (marker.kind === "boolean")
+    return marker.passes;
+  return marker.kind === "status" && marker.meaning === "done";
+}
+function isEligible(tape, values) {
+  const skip = values.get("skip");
+  if (skip !== void 0 && rawOf(tape, skip) === "true")
+    return false;
+  return statusMeaning(stringOf(tape, values.get("status")) ?? "") !== "ineligible";
+}
+function isMarked(tape, values) {
+  if (MARKER_KEYS.some((key) => values.has(key)))
+    return true;
+  return ["status", "null"].includes(readMarker(tape, values).kind);
+}
+
+// build/core/prd-word.js
+var wordsInUse = (function(words) {
+  return {
+    doneWord: words.find((word) => statusMeaning(word) === "done"),
+    openWord: words.find((word) => statusMeaning(word) === "open")
+  };
+});
+var PAIRS = [
+  ["open", "closed"],
+  ["failed", "passed"]
+];
+function oppositeWord(word, passes, style) {
+  const known = passes ? style.doneWord : style.openWord;
+  if (known !== void 0)
+    return known;
+  const plain = word.toLowerCase();
+  const pair = PAIRS.find(([open, done]) => (passes ? open : done) === plain);
+  const partner = passes ? pair?.[1] : pair?.[0];
+  return inCaseOf(word, partner ?? (passes ? "done" : "pending"));
+}
+function inCaseOf(model, word) {
+  if (model === model.toUpperCase())
+    return word.toUpperCase();
+  const first = model.charAt(0);
+  return first === first.toUpperCase() ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+}
+
+
+
+
+
+/***/ }),
+
+/***/ 7972:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jt: () => (/* binding */ pushRefusal),
+/* harmony export */   jH: () => (/* binding */ remoteRefusal),
+/* harmony export */   lN: () => (/* binding */ findBase)
+/* harmony export */ });
+/* harmony import */ var _chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2998);
+
+
+// build/action/base.js
+var findBase = (async function(repository, call) {
+  const early = expectedCommit(call);
+  const importing = early === void 0 ? void 0 : repository.importCommit(early);
+  const listing = repository.remoteRefs(["refs/heads/", "refs/ralph/"]);
+  if (early !== void 0)
+    importing?.then(({ ok }) => ok && call.onImported(early)).catch(() => void 0);
+  call.onAsked?.();
+  const remote = await listing;
+  const found = remote.ok ? await choose(repository, call, { remote, early, importing }) : remoteRefusal(remote.problem);
+  if (!found.ok)
+    await importing?.catch(() => void 0);
+  return found;
+});
+var choose = (async function(repository, { job, baseBranch }, { remote, early, importing }) {
+  const defaultBranch = payloadDefault(job) ?? remote.head?.replace("refs/heads/", "");
+  const branch = baseBranch ?? defaultBranch;
+  if (branch === void 0) {
+    return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_0__/* .configError */ .Fj)("The remote names no default branch. Set the input base_branch to the branch that work starts from.");
+  }
+  const commit = job.ref === `refs/heads/${branch}` ? job.sha : remote.refs.get(`refs/heads/${branch}`);
+  if (commit === void 0) {
+    return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_0__/* .configError */ .Fj)(`base_branch: the remote has no branch "${branch}". It has ${someBranches(remote.refs)}.`);
+  }
+  const imported = await (commit === early && importing || repository.importCommit(commit));
+  if (!imported.ok)
+    return remoteRefusal(imported.problem);
+  const access = () => repository.checkPushAccess(commit, "refs/ralph/access-check");
+  return { ok: true, branch, commit, defaultBranch, remoteRefs: remote.refs, access };
+});
+var expectedCommit = (function({ job, baseBranch }) {
+  const branch = baseBranch ?? payloadDefault(job);
+  return branch !== void 0 && job.ref === `refs/heads/${branch}` ? job.sha : void 0;
+});
+var pushRefusal = (async function({ access }, { asked }, { dryRun }) {
+  if (!dryRun && asked === void 0)
+    return void 0;
+  const allowed = await access();
+  return allowed.ok ? void 0 : remoteRefusal(allowed.problem);
+});
+var payloadDefault = (function({ payload }) {
+  const { repository } = payload;
+  const name = repository?.default_branch;
+  return typeof name === "string" && name !== "" ? name : void 0;
+});
+
+
+
+
+function remoteRefusal(problem) {
+  return problem.kind === "network" || problem.kind === "timeout" ? (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_0__/* .environmentBroken */ .j8)(problem.message) : (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_0__/* .configError */ .Fj)(problem.message);
+}
+
+function someBranches(refs) {
+  const names = [...refs.keys()].filter((ref) => ref.startsWith("refs/heads/")).map((ref) => ref.slice(11));
+  if (names.length === 0)
+    return "no branches at all";
+  return names.slice(0, 8).join(", ") + (names.length > 8 ? ` and ${names.length - 8} more` : "");
+}
+
+
+
+
+/***/ }),
+
+/***/ 2880:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ readPolicy),
+/* harmony export */   j: () => (/* binding */ readPartly)
+/* harmony export */ });
+/* harmony import */ var _chunk_HUEKQX4K_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1343);
+/* harmony import */ var _chunk_G6HIDPK3_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3284);
+/* harmony import */ var _chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2998);
+
+
+
+
+// build/action/policy.js
+var readPolicy = (async function(repository, commit, inputs) {
+  return readPartly(repository, { commit, inputs, ofLayer: (layer) => layer });
+});
+var readPartly = (async function(repository, { commit, inputs: all, ofLayer }) {
+  const inputs = ofLayer(all);
+  const file = await repository.readFile(commit, CONFIG_PATH);
+  if (file !== void 0 && !file.mode.startsWith("100")) {
+    return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_2__/* .configError */ .Fj)(`${CONFIG_PATH} is a link, not a regular file. Commit the file itself.`);
+  }
+  const config = file === void 0 ? void 0 : await readConfig(file.bytes.toString("utf8"));
+  const read = config === void 0 ? (0,_chunk_HUEKQX4K_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(inputs) : (0,_chunk_HUEKQX4K_js__WEBPACK_IMPORTED_MODULE_0__/* .readSettings */ .sb)([ofLayer(config.raw), inputs]);
+  if (!read.ok)
+    return mistakes(read.mistakes);
+  if (config !== void 0 && !config.ok)
+    return mistakes(config.mistakes);
+  const misplaced = misplacedInputs(read.settings.origin);
+  if (misplaced.length > 0)
+    return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_2__/* .configError */ .Fj)(...misplaced);
+  return { ok: true, settings: read.settings, notices: [...config?.notices ?? [], ...read.notices] };
+});
+var misplacedInputs = (function(origin) {
+  const isOnBase = origin.base_branch === "config-file";
+  return [
+    ...isOnBase ? [`base_branch stands in ${CONFIG_PATH}, which is read on that very branch. ${asInput}`] : [],
+    ...origin.mode === "config-file" ? [modeInput] : [],
+    ...origin.hand_over === "config-file" ? [handOverInput] : [],
+    ...(0,_chunk_G6HIDPK3_js__WEBPACK_IMPORTED_MODULE_1__/* .misplacedTriggers */ .W)(origin).map((name) => `${name} stands in ${CONFIG_PATH}, but who may start a run is decided before it is read. ${asInput}`)
+  ];
+});
+var CONFIG_PATH = ".ralph/config.yaml";
+
+
+async function readConfig(text) {
+  const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3869)]).then(__webpack_require__.bind(__webpack_require__, 3869));
+  return readConfigFile(text, CONFIG_PATH);
+}
+
+var asInput = "Give it as an input of the step instead.";
+var modeInput = `mode stands in ${CONFIG_PATH}, which is read only when it is known what to do. Give it as an input of the step instead.`;
+var handOverInput = `hand_over stands in ${CONFIG_PATH}, but it is about one job of one workflow. ${asInput}`;
+function mistakes(list) {
+  return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_2__/* .configError */ .Fj)(...list.map((mistake) => mistake.message));
+}
+
+
+
+
+/***/ }),
+
+/***/ 252:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KM: () => (/* binding */ noCommands),
+/* harmony export */   VV: () => (/* binding */ modeOf),
+/* harmony export */   b: () => (/* binding */ refusedByDisk),
+/* harmony export */   rt: () => (/* binding */ runMode)
+/* harmony export */ });
+/* harmony import */ var _chunk_AAUB2HEY_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8077);
+/* harmony import */ var _chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1675);
+/* harmony import */ var _chunk_HUEKQX4K_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1343);
+/* harmony import */ var _chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2998);
+
+
+
+
+
+// build/action/modes.js
+var modeOf = (function(inputs) {
+  return (0,_chunk_HUEKQX4K_js__WEBPACK_IMPORTED_MODULE_2__/* .inputValue */ .UV)(inputs, "mode") ?? "auto";
+});
+var runMode = (async function(mode, { call, job, inputs }, runJob) {
+  switch (mode) {
+    case "doctor": {
+      const { runDoctor } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(56), __webpack_require__.e(8815), __webpack_require__.e(3143), __webpack_require__.e(4665), __webpack_require__.e(4195), __webpack_require__.e(3555), __webpack_require__.e(4448), __webpack_require__.e(5660), __webpack_require__.e(1098), __webpack_require__.e(8936), __webpack_require__.e(9541), __webpack_require__.e(4587)]).then(__webpack_require__.bind(__webpack_require__, 2289));
+      return runDoctor({ ...call, job, inputs });
+    }
+    case "publish": {
+      const { publishHandOver } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(56), __webpack_require__.e(3143), __webpack_require__.e(4665), __webpack_require__.e(4195), __webpack_require__.e(3555), __webpack_require__.e(4448), __webpack_require__.e(8575), __webpack_require__.e(6315), __webpack_require__.e(4329), __webpack_require__.e(5766)]).then(__webpack_require__.bind(__webpack_require__, 5766));
+      return publishHandOver({ call, job, inputs }).catch(refusedByDisk("the publishing of the hand-over", publishAgain));
+    }
+    default:
+      return runJob(call, job);
+  }
+});
+var refusedByDisk = (function(during, ...remedy) {
+  return (error) => {
+    const { kind, detail } = (0,_chunk_AAUB2HEY_js__WEBPACK_IMPORTED_MODULE_0__/* .troubleOf */ .L)(error, during);
+    if (kind !== "environment_broken")
+      throw error;
+    return (0,_chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_1__/* .refused */ .J)((0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_3__/* .environmentBroken */ .j8)(detail, ...remedy));
+  };
+});
+var noCommands = (function(inputs) {
+  const mode = modeOf(inputs);
+  const handsOver = (0,_chunk_HUEKQX4K_js__WEBPACK_IMPORTED_MODULE_2__/* .inputValue */ .UV)(inputs, "hand_over") !== void 0;
+  if (mode === "auto" && !handsOver)
+    return void 0;
+  const who = mode === "auto" ? "a job with hand_over" : `mode: ${mode}`;
+  return { ok: false, halt: "skipped", reasons: [`${who} reads no commands of people`] };
+});
+
+
+var publishAgain = "Free the disk and run this job again: what it has pushed already stays as it is.";
+
+
+
+
+
+
+/***/ }),
+
+/***/ 2619:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ readShallow),
+/* harmony export */   k: () => (/* binding */ addShallow)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+// build/adapters/git/shallow.js
+var readShallow = (function(gitDir) {
+  try {
+    return new Set((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, "shallow"), "latin1").split("\n").filter(Boolean));
+  } catch {
+    return /* @__PURE__ */ new Set();
+  }
+});
+var addShallow = (function(gitDir, commit) {
+  const commits = /* @__PURE__ */ new Set([...readShallow(gitDir), commit]);
+  const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, `shallow-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.randomBytes)(6).toString("hex")}`);
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(temporary, `${[...commits].join("\n")}
+`, { flag: "wx" });
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, "shallow"));
+});
+
+
+
+
+
+
+
+
+
+/***/ }),
+
+/***/ 6769:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EO: () => (/* binding */ startAt),
+/* harmony export */   at: () => (/* binding */ branchName),
+/* harmony export */   kI: () => (/* binding */ findStart),
+/* harmony export */   oL: () => (/* binding */ prefixAt)
+/* harmony export */ });
+/* harmony import */ var _chunk_CRJQEBYF_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7972);
+
+
+// build/action/start-point.js
+var findStart = (async function(repository, call) {
+  const { base } = call;
+  const wanted = branchName(call);
+  const notices = [...misnamed(call)];
+  for (let count = 1; ; count += 1) {
+    const branch = count === 1 ? wanted : `${wanted}-${count}`;
+    const head = base.remoteRefs.get(`refs/heads/${branch}`);
+    if (head === void 0)
+      return startAt(repository, { branch, commit: base.commit, notices });
+    const [fetched, pull] = await Promise.all([
+      repository.fetchRef(`refs/heads/${branch}`),
+      call.pullState({ branch, commit: head, base: base.branch })
+    ]);
+    if (!fetched.ok)
+      return (0,_chunk_CRJQEBYF_js__WEBPACK_IMPORTED_MODULE_0__/* .remoteRefusal */ .jH)(fetched.problem);
+    const place = await judgeBranch(repository, call, { branch, head: fetched.commit, pull });
+    if (place.type === "start") {
+      const start = await startAt(repository, { ...place, branch, notices: [...notices, place.notice] });
+      return typeof pull === "string" ? start : { ...start, pull };
+    }
+    notices.push(`Branch ${branch} ${place.why}, so it is left alone; this run uses another one.`);
+  }
+});
+var startAt = (async function(repository, { branch, notices, commit, made, carried, replaces }) {
+  return {
+    ok: true,
+    branch,
+    start: { commit, tree: await repository.treeOf(commit), ...made && { made } },
+    notices,
+    ...carried && { carried },
+    ...replaces && { replaces }
+  };
+});
+var branchName = (function({ base, prd, branchPrefix }) {
+  const named = prd.prd.branchName;
+  if (named !== void 0 && !isTaken(named, base))
+    return named;
+  return `${prefixAt(branchPrefix, base.remoteRefs)}${prd.feature}`;
+});
+var prefixAt = (function(prefix, refs) {
+  return blocked(prefix, refs) ? prefix.replaceAll("/", "-") : prefix;
+});
+var misnamed = (function({ base, prd }) {
+  const named = prd.prd.branchName;
+  if (named === void 0 || !isTaken(named, base))
+    return [];
+  return [`${prd.path}: "branchName" is ${named}, which this action never pushes. The run uses a branch of its own.`];
+});
+var blocked = (function(prefix, refs) {
+  const parts = prefix.split("/").slice(0, -1);
+  return parts.some((_, index) => refs.has(`refs/heads/${parts.slice(0, index + 1).join("/")}`));
+});
+
+async function judgeBranch(repository, call, { branch, head, pull }) {
+  const { base, prd, own, now } = call;
+  if (pull === "closed" || pull === "merged")
+    return afterPull(repository, call, { branch, head, pull });
+  if (await repository.isAncestor(base.commit, head)) {
+    return { type: "start", commit: head, notice: `Continuing branch ${branch} at ${head.slice(0, 10)}.` };
+  }
+  if (await repository.isAncestor(head, base.commit)) {
+    const notice = `${base.branch} holds all of ${branch}, so this run starts from ${base.branch}.`;
+    return { type: "start", commit: base.commit, notice };
+  }
+  const { judgeMoved } = await __webpack_require__.e(/* import() */ 5933).then(__webpack_require__.bind(__webpack_require__, 5933));
+  const moved = await judgeMoved(repository, { base, branch, head, prdPath: prd.path, own, now });
+  switch (moved.type) {
+    case "left":
+      return moved;
+    case "merged": {
+      const notice = `${base.branch} has moved on and was merged into ${branch}, which ${notMade}.`;
+      return { type: "start", commit: moved.commit, made: true, notice };
+    }
+    case "carry": {
+      const count = moved.carried.length;
+      const [many, are] = count === 1 ? ["1 commit", "is"] : [`${count} commits`, "are"];
+      const notice = `${base.branch} has moved on: ${many} of ${branch} ${are} put on top of it and checked again.`;
+      return { type: "start", commit: base.commit, replaces: head, carried: moved.carried, notice };
+    }
+  }
+}
+async function afterPull(repository, { base, own, branchPrefix }, { branch, head, pull }) {
+  const ended = pull === "closed" ? "closed without merging it" : "merged";
+  const notice = `The pull request of ${branch} was ${ended}, so this run starts from ${base.branch}.`;
+  const anew = { type: "start", commit: base.commit, notice };
+  if (await repository.isAncestor(head, base.commit))
+    return anew;
+  const isDecided = pull === "merged" && isOwnName(branch, branchPrefix);
+  const isOurs = isDecided || await isAllOurs(repository, { base, head, own });
+  return isOurs ? { ...anew, replaces: head } : { type: "left", why: `${notMade}, and its pull request was ${pull}` };
+}
+async function isAllOurs(repository, at) {
+  await repository.isAncestor(at.base.commit, at.head);
+  const moved = await __webpack_require__.e(/* import() */ 5933).then(__webpack_require__.bind(__webpack_require__, 5933));
+  return await moved.ownSince(repository, at) !== void 0;
+}
+var notMade = "has commits that no run of this action made";
+function isOwnName(branch, prefix) {
+  return prefix !== "" && (branch.startsWith(prefix) || branch.startsWith(prefix.replaceAll("/", "-")));
+}
+
+
+
+function isTaken(name, base) {
+  return name === base.branch || name === base.defaultBranch;
+}
+
+
+
+
+
+
+/***/ }),
+
+/***/ 3284:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ misplacedTriggers),
+/* harmony export */   k: () => (/* binding */ readTriggers)
+/* harmony export */ });
+/* harmony import */ var _chunk_QTHAZLHE_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2003);
+/* harmony import */ var _chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7665);
+
+
+
+// build/settings/triggers.js
+var readTriggers = (function(inputs) {
+  const merged = (0,_chunk_QTHAZLHE_js__WEBPACK_IMPORTED_MODULE_0__/* .merge */ .h1)((0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_1__/* .collect */ .Fo)([inputs]));
+  const mistakes = merged.mistakes.filter(({ setting }) => names.has(setting));
+  if (mistakes.length > 0)
+    return { ok: false, mistakes };
+  const { values } = merged;
+  const triggers = {
+    phrase: values.trigger_phrase,
+    label: values.label_trigger,
+    allowedBots: values.allowed_bots ?? [],
+    criteria: values.comment_criteria,
+    allowForks: values.allow_fork_prs
+  };
+  return { ok: true, triggers };
+});
+var misplacedTriggers = (function(origin) {
+  return [...names].filter((name) => origin[name] === "config-file");
+});
+var names = new Set(_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_1__/* .TRIGGER_SETTINGS */ .Z0.map(({ name }) => name));
+
+
+
+
+
+
+/***/ }),
+
+/***/ 2514:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ randomName)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+// build/adapters/random-name.js
+var randomName = (function() {
+  if (used === pool.length) {
+    (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomFillSync)(pool);
+    used = 0;
+  }
+  used += 8;
+  return pool.toString("hex", used - 8, used);
+});
+
+var pool = Buffer.allocUnsafe(4096);
+var used = pool.length;
+
+
+
+
+
+/***/ }),
+
+/***/ 1343:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ko: () => (/* binding */ readInputs),
+/* harmony export */   SC: () => (/* binding */ refuseEarly),
+/* harmony export */   UV: () => (/* binding */ inputValue),
+/* harmony export */   n1: () => (/* binding */ inputsFromEnvironment),
+/* harmony export */   sb: () => (/* binding */ readSettings)
+/* harmony export */ });
+/* harmony import */ var _chunk_QTHAZLHE_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2003);
+/* harmony import */ var _chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2998);
+/* harmony import */ var _chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7665);
+
+
+
+
+// build/settings/check-continue.js
+var checkContinue = (function(merged) {
+  if (!(0,_chunk_QTHAZLHE_js__WEBPACK_IMPORTED_MODULE_0__/* .areReadable */ .hG)(merged, ["continue", "journal", "resume"]))
+    return [];
+  const { continue: next, journal, resume } = merged.values;
+  if (next !== "dispatch")
+    return [];
+  return [...journal === "none" ? [noJournal] : [], ...resume === "never" ? [noResume] : []].map((rest) => (0,_chunk_QTHAZLHE_js__WEBPACK_IMPORTED_MODULE_0__/* .crossMistake */ .tU)(merged, "continue", rest));
+});
+
+var noJournal = "stands beside journal: none, but another machine goes on with a run only by its journal. Write journal: ref.";
+var noResume = "stands beside resume: never, but the workflow that it starts again has to go on with the run. Write resume: auto.";
+
+// build/settings/check-hand-over.js
+var checkHandOver = (function(merged) {
+  if (!(0,_chunk_QTHAZLHE_js__WEBPACK_IMPORTED_MODULE_0__/* .areReadable */ .hG)(merged, ["hand_over", "continue", "journal", "mode"]))
+    return [];
+  const { hand_over: folder, continue: next, journal, mode } = merged.values;
+  if (folder === void 0)
+    return mode === "publish" ? [(0,_chunk_QTHAZLHE_js__WEBPACK_IMPORTED_MODULE_0__/* .crossMistake */ .tU)(merged, "mode", noFolder)] : [];
+  const mistakes = [...next === "dispatch" ? [noStart] : [], ...journal === "ref" ? [] : [noJournal2(journal)]];
+  return mistakes.map((rest) => (0,_chunk_QTHAZLHE_js__WEBPACK_IMPORTED_MODULE_0__/* .crossMistake */ .tU)(merged, "hand_over", rest));
+});
+
+var noFolder = "needs the folder into which the hand-over of the other job was downloaded. Write hand_over: with its absolute path.";
+var noStart = "stands beside continue: dispatch, but a job that hands its work over may not start workflows. Write continue: none.";
+function noJournal2(journal) {
+  return `stands beside journal: ${journal}, but the job that publishes reads what it shows from the journal. Write journal: ref.`;
+}
+
+// build/settings/check-journal.js
+var checkJournal = (function(merged) {
+  if (!(0,_chunk_QTHAZLHE_js__WEBPACK_IMPORTED_MODULE_0__/* .areReadable */ .hG)(merged, ["signoff", "journal"]))
+    return [];
+  const { signoff, journal } = merged.values;
+  if (signoff !== "required" || journal === "ref")
+    return [];
+  const rest = `stands beside journal: ${journal}, but a sign-off is noted in refs/ralph/<feature>/state. Write journal: ref.`;
+  return [(0,_chunk_QTHAZLHE_js__WEBPACK_IMPORTED_MODULE_0__/* .crossMistake */ .tU)(merged, "signoff", rest)];
+});
+
+
+// build/settings/limits.js
+var resolveLimits = (function(merged) {
+  const { values, given } = merged;
+  const limits = gateLimits(merged);
+  const idleIsOff = values.agent === "command" && !given.has("idle_timeout");
+  return {
+    storyLimit: multiplied(storyLimit(merged), merged),
+    runTimeoutMs: Math.min(values.job_timeout - values.reserve, times(values.run_timeout ?? Number.MAX_VALUE, merged)),
+    jobTimeoutMs: values.job_timeout,
+    reserveMs: values.reserve,
+    gateLimits: {
+      implement: multiplied(limits.implement, merged),
+      setup: multiplied(limits.setup, merged),
+      test: multiplied(limits.test, merged),
+      spec: multiplied(limits.spec, merged),
+      quality: multiplied(limits.quality, merged)
+    },
+    idleTimeoutMs: idleIsOff ? void 0 : times(values.idle_timeout, merged)
+  };
+});
+var times = (function(durationMs, merged) {
+  return Math.max(1, Math.round(durationMs * merged.values.timeout_multiplier));
+});
+var storyLimit = (function({ values, given }) {
+  const fittingMs = Math.min(values.soft_timeout, values.hard_timeout * STORY_SOFT_SHARE);
+  return { softMs: given.has("soft_timeout") ? values.soft_timeout : fittingMs, hardMs: values.hard_timeout };
+});
+var gateLimits = (function(merged) {
+  const { values, builtIn } = merged;
+  const limits = { ...allGates(builtIn.gate_timeouts), ...values.gate_timeouts };
+  const hardMs = values.timeout_minutes;
+  if (hardMs === void 0 || layerOf(merged, "timeout_minutes") < implementLayer(merged))
+    return limits;
+  const softMs = Math.min(limits.implement.softMs, hardMs * IMPLEMENT_SOFT_SHARE);
+  return limits.implement.hardMs === hardMs ? limits : { ...limits, implement: { softMs, hardMs } };
+});
+var implementLayer = (function(merged) {
+  const named = merged.values.gate_timeouts.implement !== void 0;
+  return named ? layerOf(merged, "gate_timeouts") : -1;
+});
+var layerOf = (function(merged, name) {
+  return merged.given.get(name)?.layer ?? -1;
+});
+var multiplied = (function({ softMs, hardMs }, merged) {
+  return { softMs: times(softMs, merged), hardMs: times(hardMs, merged) };
+});
+var allGates = (function(limits) {
+  const { implement, setup, test, spec, quality } = limits;
+  if (implement && setup && test && spec && quality)
+    return { implement, setup, test, spec, quality };
+  throw new Error("The built-in gate_timeouts do not name every gate.");
+});
+var STORY_SOFT_SHARE = 45 / 60;
+var IMPLEMENT_SOFT_SHARE = 12 / 20;
+
+
+
+
+
+
+
+
+
+// build/settings/check-limits.js
+var checkLimits = (function(merged, configured) {
+  return [
+    ...overCountCeilings(merged),
+    ...softNotBelowHard(merged),
+    ...notInsideTheJob(merged),
+    ...implementTwice(merged),
+    ...durationsOutOfBounds(merged),
+    ...gatesOutOfBounds(merged),
+    ...multipliedOutOfBounds(merged, configured)
+  ];
+});
+var tooLong = (function(durationMs, merged, word = "shorter duration") {
+  if (durationMs > _chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_TIMER_MS */ .Mv)
+    return `is longer than the 596h that a timer can hold. Write a ${word}.`;
+  if (durationMs <= _chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_1__/* .DURATION_CEILING_MS */ ._f || areCeilingsLifted(merged))
+    return void 0;
+  return `is over the ceiling of 24h. Write a ${word}, ${CEILING_HELP}`;
+});
+var overCountCeilings = (function(merged) {
+  if (areCeilingsLifted(merged))
+    return [];
+  return _chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_1__/* .SETTINGS */ .yy.flatMap(({ name }) => {
+    const { type } = (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_1__/* .rowOf */ .OB)(name);
+    if (type.kind !== "count" && type.kind !== "money" || !type.ceiling || !(0,_chunk_QTHAZLHE_js__WEBPACK_IMPORTED_MODULE_0__/* .areReadable */ .hG)(merged, [name]))
+      return [];
+    if (Number(merged.values[name]) <= type.upTo)
+      return [];
+    const form = type.kind === "count" ? `a whole number from 1 to ${type.upTo}` : `at most ${type.upTo} US dollars`;
+    const rest = `is over the ceiling of ${type.upTo}. Write ${form}, ${CEILING_HELP}`;
+    return [(0,_chunk_QTHAZLHE_js__WEBPACK_IMPORTED_MODULE_0__/* .crossMistake */ .tU)(merged, name, rest)];
+  });
+});
+var softNotBelowHard = (function(merged) {
+  const { softMs, hardMs } = storyLimit(merged);
+  if (softMs < hardMs || !(0,_chunk_QTHAZLHE_js__WEBPACK_IMPORTED_MODULE_0__/* .areReadable */ .hG)(merged, ["soft_timeout", "hard_timeout"]))
+    return [];
+  const rest = `is not below hard_timeout, which is ${(0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(hardMs)}. Write a shorter soft_timeout or a longer hard_timeout.`;
+  return [(0,_chunk_QTHAZLHE_js__WEBPACK_IMPORTED_MODULE_0__/* .crossMistake */ .tU)(merged, "soft_timeout", rest)];
+});
+var notInsideTheJob = (function(merged) {
+  const { job_timeout: jobMs, reserve: reserveMs, run_timeout: runMs } = merged.values;
+  if (!(0,_chunk_QTHAZLHE_js__WEBPACK_IMPORTED_MODULE_0__/* .areReadable */ .hG)(merged, ["job_timeout", "reserve"]))
+    return [];
+  if (reserveMs >= jobMs && !merged.given.has("reserve")) {
+    const rest2 = `is not longer than reserve, which is ${(0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(reserveMs)}. Write a shorter reserve too.`;
+    return [(0,_chunk_QTHAZLHE_js__WEBPACK_IMPORTED_MODULE_0__/* .crossMistake */ .tU)(merged, "job_timeout", rest2)];
+  }
+  if (reserveMs >= jobMs) {
+    const rest2 = `is not below job_timeout, which is ${(0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(jobMs)}. Write a shorter reserve.`;
+    return [(0,_chunk_QTHAZLHE_js__WEBPACK_IMPORTED_MODULE_0__/* .crossMistake */ .tU)(merged, "reserve", rest2)];
+  }
+  if (runMs === void 0 || runMs <= jobMs - reserveMs)
+    return [];
+  const rest = `is longer than job_timeout minus reserve, which is ${(0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(jobMs - reserveMs)}. Write a shorter one, or raise job_timeout to what the job is really given.`;
+  return [(0,_chunk_QTHAZLHE_js__WEBPACK_IMPORTED_MODULE_0__/* .crossMistake */ .tU)(merged, "run_timeout", rest)];
+});
+var implementTwice = (function(merged) {
+  const { gate_timeouts: gates, timeout_minutes: hardMs } = merged.values;
+  const isOneLayer = layerOf(merged, "timeout_minutes") === implementLayer(merged);
+  if (hardMs === void 0 || !isOneLayer || gates.implement === void 0 || gates.implement.hardMs === hardMs)
+    return [];
+  const other = (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(gates.implement.hardMs);
+  const rest = `and the ${other} of implement in gate_timeouts are two limits for one thing. Keep one of them.`;
+  return [(0,_chunk_QTHAZLHE_js__WEBPACK_IMPORTED_MODULE_0__/* .crossMistake */ .tU)(merged, "timeout_minutes", rest)];
+});
+var durationsOutOfBounds = (function(merged) {
+  return ["hard_timeout", "idle_timeout", "run_timeout", "job_timeout", "lock_ttl"].flatMap((name) => {
+    const problem = (0,_chunk_QTHAZLHE_js__WEBPACK_IMPORTED_MODULE_0__/* .areReadable */ .hG)(merged, [name]) ? tooLong(merged.values[name] ?? 0, merged) : void 0;
+    return problem === void 0 ? [] : [(0,_chunk_QTHAZLHE_js__WEBPACK_IMPORTED_MODULE_0__/* .crossMistake */ .tU)(merged, name, problem)];
+  });
+});
+var gatesOutOfBounds = (function(merged) {
+  const limits = gateLimits(merged);
+  const isByMinutes = limits.implement.hardMs === merged.values.timeout_minutes;
+  return _chunk_QTHAZLHE_js__WEBPACK_IMPORTED_MODULE_0__/* .TIMED_GATES */ .HG.flatMap((gate) => {
+    const rest = tooLong(limits[gate].hardMs, merged);
+    const about = `the hard limit ${(0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(limits[gate].hardMs)} of ${gate}`;
+    const name = gate === "implement" && isByMinutes ? "timeout_minutes" : "gate_timeouts";
+    return rest === void 0 ? [] : [(0,_chunk_QTHAZLHE_js__WEBPACK_IMPORTED_MODULE_0__/* .crossMistake */ .tU)(merged, name, { about, rest })];
+  });
+});
+var multipliedOutOfBounds = (function(merged, configured) {
+  const { timeout_multiplier: multiplier } = merged.values;
+  if (!(0,_chunk_QTHAZLHE_js__WEBPACK_IMPORTED_MODULE_0__/* .areReadable */ .hG)(merged, ["timeout_multiplier"]))
+    return [];
+  const problems = [...multipliedDurations(merged), ...configured].flatMap(({ what, durationMs }) => {
+    if (tooLong(durationMs, merged) !== void 0)
+      return [];
+    const product = durationMs * multiplier;
+    const tiny = product < 1 ? "is less than a millisecond. Write a larger factor." : void 0;
+    const problem = tiny ?? tooLong(product, merged, "smaller factor");
+    return problem === void 0 ? [] : [`times ${what} (${(0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(durationMs)}) ${problem}`];
+  });
+  return problems.slice(0, 1).map((problem) => (0,_chunk_QTHAZLHE_js__WEBPACK_IMPORTED_MODULE_0__/* .crossMistake */ .tU)(merged, "timeout_multiplier", problem));
+});
+var multipliedDurations = (function(merged) {
+  const { values } = merged;
+  const limits = gateLimits(merged);
+  const story = storyLimit(merged);
+  return [
+    { what: "hard_timeout", durationMs: story.hardMs },
+    { what: "soft_timeout", durationMs: story.softMs },
+    { what: "idle_timeout", durationMs: values.idle_timeout },
+    ..._chunk_QTHAZLHE_js__WEBPACK_IMPORTED_MODULE_0__/* .TIMED_GATES */ .HG.map((gate) => ({ what: `the soft limit of ${gate}`, durationMs: limits[gate].softMs })),
+    ..._chunk_QTHAZLHE_js__WEBPACK_IMPORTED_MODULE_0__/* .TIMED_GATES */ .HG.map((gate) => ({ what: `the hard limit of ${gate}`, durationMs: limits[gate].hardMs }))
+  ];
+});
+var areCeilingsLifted = (function(merged) {
+  return merged.values.accept_unbounded === true || !(0,_chunk_QTHAZLHE_js__WEBPACK_IMPORTED_MODULE_0__/* .areReadable */ .hG)(merged, ["accept_unbounded"]);
+});
+var CEILING_HELP = `or lift the ceilings with accept_unbounded: ${(0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_1__/* .UNBOUNDED_SENTENCE */ .l)}, word for word.`;
+
+
+
+
+
+
+
+
+
+
+
+
+// build/settings/check-objective.js
+var checkObjective = (function(merged) {
+  const objective = merged.given.get("objective");
+  if (objective === void 0)
+    return [];
+  return OF_STORIES.flatMap((name) => {
+    const given = merged.given.get(name);
+    if (given === void 0 || given.layer < objective.layer)
+      return [];
+    const rest = `stands beside ${name}: ${(0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(given.text)}, but an objective is no story of a prd.json. Keep one of them.`;
+    return [(0,_chunk_QTHAZLHE_js__WEBPACK_IMPORTED_MODULE_0__/* .crossMistake */ .tU)(merged, "objective", rest)];
+  });
+});
+var OF_STORIES = ["prd", "feature", "story"];
+
+
+// build/settings/check-review.js
+var checkReview = (function(merged) {
+  if (!(0,_chunk_QTHAZLHE_js__WEBPACK_IMPORTED_MODULE_0__/* .areReadable */ .hG)(merged, ["final_review", "review_agent"]))
+    return [];
+  const { final_review: reviewers, review_agent: who } = merged.values;
+  return reviewers > 0 && who === "none" ? [(0,_chunk_QTHAZLHE_js__WEBPACK_IMPORTED_MODULE_0__/* .crossMistake */ .tU)(merged, "final_review", nobody)] : [];
+});
+
+var nobody = "stands beside review_agent: none, so nobody could review. Name a reviewer in review_agent, or write final_review: 0.";
+
+// build/core/setup-key.js
+var defaultSetupKey = [
+  // JavaScript
+  "**/package.json",
+  "**/{package-lock,npm-shrinkwrap}.json",
+  "**/{yarn,bun}.lock",
+  "**/bun.lockb",
+  "**/pnpm-{lock,workspace}.yaml",
+  "**/deno.{json,jsonc,lock}",
+  "**/{.npmrc,.yarnrc,.yarnrc.yml,.pnpmfile.cjs,bunfig.toml}",
+  // Python
+  "**/{pyproject.toml,setup.py,setup.cfg,Pipfile,Pipfile.lock}",
+  "**/{requirements,constraints}*.{txt,in}",
+  "**/requirements/**/*.{txt,in}",
+  "**/{poetry,uv,pdm,pylock,pylock.*}.{lock,toml}",
+  "**/environment.y?(a)ml",
+  // Ruby, PHP, Elixir
+  "**/{Gemfile,Gemfile.lock,gems.rb,gems.locked,*.gemspec}",
+  "**/composer.{json,lock}",
+  "**/mix.{exs,lock}",
+  // Go, Rust, Swift, Dart
+  "**/go.{mod,sum,work,work.sum}",
+  "**/Cargo.{toml,lock}",
+  "**/Package.{swift,resolved}",
+  "**/pubspec.{yaml,lock}",
+  // JVM, .NET
+  "**/pom.xml",
+  "**/{build,settings}.gradle?(.kts)",
+  "**/{gradle.properties,gradle.lockfile,libs.versions.toml}",
+  "**/*.{csproj,fsproj,vbproj}",
+  "**/{packages.lock.json,Directory.Packages.props,nuget.config,NuGet.Config,global.json}",
+  // What an install leaves behind is no cause of it.
+  "!**/node_modules/**"
+];
+
+// build/settings/resolve-git.js
+var git = (function({ values }) {
+  return {
+    githubToken: values.github_token,
+    baseBranch: values.base_branch,
+    branchPrefix: values.branch_prefix,
+    commitMessageTemplate: values.commit_message_template,
+    signOff: values.sign_off,
+    commitAuthorName: values.commit_author_name,
+    commitAuthorEmail: values.commit_author_email,
+    createPr: values.create_pr,
+    resume: values.resume,
+    journal: values.journal,
+    archive: values.archive,
+    continues: values.continue === "dispatch",
+    handOver: values.hand_over,
+    retentionDays: values.retention_days,
+    retryFailedAfterMs: values.retry_failed_after,
+    lockTtlMs: values.lock_ttl
+  };
+});
+
+
+// build/settings/resolve-stopping.js
+var stopping = (function({ values }) {
+  return {
+    onThrash: values.on_thrash,
+    onEscalate: values.on_escalate,
+    approval: values.signoff,
+    classifier: values.classifier,
+    criticWindow: values.critic_window,
+    breaker: {
+      sameError: values.same_error_threshold,
+      noProgress: values.no_progress_threshold,
+      progress: values.progress
+    },
+    resetCircuit: values.reset_circuit
+  };
+});
+
+
+// build/settings/resolve.js
+var resolveSettings = (function(merged, { agent, reviewer, fallbacks, gates }) {
+  const ready = multiplied2(gates, merged);
+  return {
+    ...task(merged),
+    agent,
+    reviewAgent: reviewer,
+    agentFallbacks: fallbacks,
+    agentKeys: keys(merged),
+    gates: ready,
+    ...judging(merged, reviewer),
+    ...places(merged),
+    ...caps(merged),
+    ...stopping(merged),
+    ...git(merged),
+    origin: origins(merged)
+  };
+});
+var multiplied2 = (function(gates, merged) {
+  if (typeof gates === "string")
+    return gates;
+  return gates.map((gate) => gate.timeoutMs === void 0 ? gate : { ...gate, timeoutMs: times(gate.timeoutMs, merged) });
+});
+var task = (function({ values }) {
+  return {
+    prd: values.prd,
+    feature: values.feature,
+    stories: values.story ?? [],
+    objective: values.objective,
+    criteria: values.criteria,
+    completionSignals: values.completion_signals ?? [],
+    blockingSignals: values.blocking_signals,
+    stallRules: { claims: values.consecutive_done_signals, testLoops: values.consecutive_test_loops },
+    dryRun: values.dry_run || values.mode === "plan",
+    step: values.step,
+    prompt: values.prompt,
+    agentEnv: values.agent_env ?? [],
+    promptStyle: values.prompt_style,
+    agentFiles: values.agent_files ?? [],
+    record: values.record,
+    failOn: values.fail_on,
+    useStickyComment: values.use_sticky_comment,
+    redact: values.redact ?? [],
+    keepLogs: values.keep_logs,
+    showFullOutput: values.show_full_output
+  };
+});
+var keys = (function({ values }) {
+  const { anthropic_api_key: anthropic, claude_code_oauth_token: token, openai_api_key: openai } = values;
+  const { gemini_api_key: gemini } = values;
+  return {
+    ...anthropic && { ANTHROPIC_API_KEY: anthropic },
+    ...token && { CLAUDE_CODE_OAUTH_TOKEN: token },
+    ...openai && { OPENAI_API_KEY: openai },
+    ...gemini && { GEMINI_API_KEY: gemini }
+  };
+});
+var judging = (function({ values }, reviewer) {
+  return {
+    gateEnv: values.gate_env ?? [],
+    baseline: values.baseline,
+    protectedPaths: values.protected_paths ?? [],
+    hiddenPaths: values.hidden_paths ?? [],
+    testPaths: values.test_paths,
+    testReport: values.test_report,
+    // Evidence is asked for when nobody reviews (10-fine-print Evidence).
+    requireEvidence: values.require_evidence ?? reviewer === "none",
+    redGreen: values.red_green,
+    ...{ specPasses: values.spec_passes, finalReview: values.final_review },
+    onBlock: values.on_block,
+    maxChangedFiles: values.max_changed_files,
+    maxAddedMb: values.max_added_mb,
+    maxFileMb: values.max_file_mb
+  };
+});
+var places = (function({ values }) {
+  const { setup_command: command } = values;
+  return {
+    gateMounts: values.gate_mounts ?? [],
+    gateParallel: values.gate_parallel,
+    setup: command === void 0 ? void 0 : {
+      command,
+      key: values.setup_key ?? defaultSetupKey,
+      env: values.setup_env ?? [],
+      scripts: values.setup_scripts
+    },
+    isolation: values.isolation,
+    workingDirectory: values.working_directory ?? ""
+  };
+});
+var caps = (function(merged) {
+  const { values } = merged;
+  return {
+    ...resolveLimits(merged),
+    maxAttempts: values.max_attempts,
+    maxIterations: values.max_iterations,
+    maxCommits: values.max_commits,
+    maxCostUsd: values.max_cost_usd,
+    callsPerHour: values.rate_limit,
+    costPerCallUsd: values.cost_per_call,
+    timeoutMultiplier: values.timeout_multiplier,
+    attemptStart: values.attempt_start,
+    acceptUnbounded: values.accept_unbounded === true
+  };
+});
+var origins = (function({ given }) {
+  const entries = _chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_1__/* .SETTINGS */ .yy.map(({ name }) => [
+    name,
+    given.get(name)?.origin ?? "default"
+  ]);
+  return Object.fromEntries(entries);
+});
+
+
+
+
+
+
+
+
+
+// build/settings/resolve-replay.js
+var unreadByReplay = (function({ values, given }) {
+  const { agent, review_agent: reviewer } = values;
+  if (agent === "replay" || reviewer === "replay")
+    return [];
+  return ["replay_file", "replay_match"].filter((name) => given.has(name)).map((name) => `${name} has no effect with agent: ${agent}.`);
+});
+function replaySetting(merged) {
+  const { replay_file: file, replay_match: match } = merged.values;
+  if (file !== void 0)
+    return { type: "replay", file, match };
+  if (!(0,_chunk_QTHAZLHE_js__WEBPACK_IMPORTED_MODULE_0__/* .areReadable */ .hG)(merged, ["replay_file"]))
+    return [];
+  const message = "replay_file: is not given, but agent: replay needs it. Write the path of the cassette that a run with record: true wrote.";
+  return [{ setting: "replay_file", value: "", message }];
+}
+
+
+// build/settings/resolve-agent.js
+var resolveAgents = (function(merged) {
+  const agent = resolveAgent(merged);
+  const reviewer = resolveReviewer(merged, agent);
+  return {
+    agent: agent.agent,
+    reviewer: reviewer.agent,
+    mistakes: [...agent.mistakes, ...reviewer.mistakes],
+    notices: [...agent.notices, ...reviewer.notices, ...unread(merged), ...unreadByReplay(merged)]
+  };
+});
+var unread = (function(merged) {
+  const { agent, review_agent: reviewer = agent, agent_fallbacks: others = [] } = merged.values;
+  const clients = [agent, reviewer, ...others.map((other) => other.agent)].filter(_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_1__/* .isClient */ .oc);
+  return ineffective(merged, _chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_1__/* .CLIENT_SETTINGS */ .MM.filter((setting) => !clients.some((client) => (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_1__/* .reads */ .Um)(client, setting))));
+});
+var resolveAgent = (function(merged) {
+  const { agent } = merged.values;
+  switch (agent) {
+    case "claude":
+    case "codex":
+    case "gemini":
+    case "opencode":
+    case "copilot":
+    case "qwen":
+      return done(implementingClient(merged, agent), commandTakesOver(merged) ? [] : ineffective(merged, ["agent_command"]));
+    case "command":
+      return resolveCommand(merged);
+    case "rehearsal":
+      return resolveRehearsal(merged);
+    case "replay":
+      return resolveReplay(merged, ["agent_command", "agent_args"]);
+    case void 0:
+      return (0,_chunk_QTHAZLHE_js__WEBPACK_IMPORTED_MODULE_0__/* .areReadable */ .hG)(merged, ["agent"]) ? failed(noAgent()) : failed();
+  }
+});
+var resolveReviewer = (function(merged, { agent }) {
+  const { agent: implementer, review_agent: wanted = implementer, review_command: command } = merged.values;
+  const unused = wanted === "command" ? [] : ineffective(merged, ["review_command"]);
+  switch (wanted) {
+    case "none":
+      return done("none", unused);
+    case "claude":
+    case "codex":
+    case "gemini":
+    case "opencode":
+    case "copilot":
+    case "qwen":
+      return done(reviewingClient(merged, wanted), unused);
+    case "rehearsal":
+      return agent?.type === "rehearsal" ? done(agent, unused) : done({ type: "rehearsal", scoreFile: DEFAULT_SCORE }, unused);
+    case "replay":
+      return reviewingReplay(merged, agent);
+    case "command":
+      if (command !== void 0)
+        return done({ type: "command", command, args: [] });
+      if (agent?.type === "command")
+        return done(agent);
+      if (implementer === "command" || !(0,_chunk_QTHAZLHE_js__WEBPACK_IMPORTED_MODULE_0__/* .areReadable */ .hG)(merged, ["review_command"]))
+        return failed();
+      return failed(noReviewCommand());
+    case void 0:
+      return failed();
+  }
+});
+var resolveCommand = (function(merged) {
+  const { agent_command: command, agent_args: args } = merged.values;
+  if (command !== void 0)
+    return done({ type: "command", command, args: args ?? [] });
+  if (!(0,_chunk_QTHAZLHE_js__WEBPACK_IMPORTED_MODULE_0__/* .areReadable */ .hG)(merged, ["agent_command"]))
+    return failed();
+  const message = 'agent_command: is not given, but agent: command needs it. Write the command that starts the agent, for example agent_command: "my-agent --headless"; the prompt arrives on its stdin.';
+  return failed({ setting: "agent_command", value: "", message });
+});
+var ineffective = (function({ values, given }, names) {
+  const reviewer = values.review_agent ?? values.agent;
+  return names.filter((name) => given.has(name)).map((name) => {
+    const by = name === "review_command" ? `review_agent: ${reviewer}` : `agent: ${values.agent}`;
+    return `${name} has no effect with ${by}.`;
+  });
+});
+var done = (function(agent, notices = []) {
+  return { agent, mistakes: [], notices };
+});
+var DEFAULT_SCORE = ".ralph/rehearsal.yaml";
+
+
+
+
+function commandTakesOver({ values }) {
+  return values.agent_fallbacks?.some(({ agent }) => agent === "command") ?? false;
+}
+function implementingClient(merged, type) {
+  const { model, escalation_model: escalationModel } = merged.values;
+  return { ...clientSetting(merged, type, model), ...escalationModel && { escalationModel } };
+}
+function clientSetting({ values }, type, model) {
+  return {
+    type,
+    model,
+    maxTurns: values.max_turns,
+    prices: values.prices,
+    allowedTools: values.allowed_tools,
+    skipPermissions: values.dangerously_skip_permissions,
+    executable: values.path_to_agent_executable,
+    version: values.agent_version,
+    args: values.agent === type ? values.agent_args ?? [] : []
+  };
+}
+function reviewingClient(merged, wanted) {
+  const { agent, model, review_model: own } = merged.values;
+  if (!(0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_1__/* .isClient */ .oc)(agent) || agent === wanted)
+    return clientSetting(merged, wanted, own ?? model);
+  return { ...clientSetting(merged, wanted, own), executable: void 0, version: void 0 };
+}
+
+function resolveRehearsal(merged) {
+  const { agent_args: args = [DEFAULT_SCORE] } = merged.values;
+  const path = (0,_chunk_QTHAZLHE_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePath */ .Rr)(args[0] ?? "");
+  if (args.length > 1) {
+    const rest = "has more than one word. With agent: rehearsal, write the path of the score file alone.";
+    return failed((0,_chunk_QTHAZLHE_js__WEBPACK_IMPORTED_MODULE_0__/* .crossMistake */ .tU)(merged, "agent_args", rest));
+  }
+  if (path.ok)
+    return done({ type: "rehearsal", scoreFile: path.value }, ineffective(merged, ["agent_command"]));
+  return failed(...path.problems.map(({ problem, help }) => (0,_chunk_QTHAZLHE_js__WEBPACK_IMPORTED_MODULE_0__/* .crossMistake */ .tU)(merged, "agent_args", `${problem} ${help}`)));
+}
+function reviewingReplay(merged, implementer) {
+  if (merged.values.agent === "replay" && implementer === void 0)
+    return failed();
+  return resolveReplay(merged, ["review_command"], implementer);
+}
+function resolveReplay(merged, unused, implementer) {
+  const found = implementer?.type === "replay" ? implementer : replaySetting(merged);
+  return "type" in found ? done(found, ineffective(merged, unused)) : failed(...found);
+}
+
+function noAgent() {
+  const message = "agent: is not given, and there is no default. Write agent: claude or another client, agent: command together with agent_command, or agent: rehearsal to try the loop without a model.";
+  return { setting: "agent", value: "", message };
+}
+function noReviewCommand() {
+  const message = 'review_command: is not given, but review_agent: command needs it. Write the command that starts the reviewer, for example review_command: "my-agent --review"; the prompt arrives on its stdin.';
+  return { setting: "review_command", value: "", message };
+}
+
+function failed(...mistakes) {
+  return { agent: void 0, mistakes, notices: [] };
+}
+
+// build/settings/resolve-fallbacks.js
+var resolveFallbacks = (function(merged) {
+  const { agent: own, agent_fallbacks: wanted = [], agent_command: command } = merged.values;
+  if (!(0,_chunk_QTHAZLHE_js__WEBPACK_IMPORTED_MODULE_0__/* .areReadable */ .hG)(merged, ["agent", "agent_fallbacks", "agent_command"]))
+    return { fallbacks: [], mistakes: [] };
+  const same = wanted.find(({ label }) => label === own);
+  if (same !== void 0)
+    return failed2(merged, `names ${own}, which is the agent itself. ${HELP}`);
+  if (command === void 0 && wanted.some(({ agent }) => agent === "command")) {
+    return failed2(merged, "names command, but agent_command is not given. Write the command that starts it.");
+  }
+  const fallbacks = wanted.map(({ label, agent, model }) => {
+    if (agent === "command")
+      return { label, agent: { type: agent, command: command ?? [], args: [] } };
+    const setting = clientSetting(merged, agent, model);
+    const isOther = (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_1__/* .isClient */ .oc)(own) && own !== agent;
+    return { label, agent: isOther ? { ...setting, executable: void 0, version: void 0 } : setting };
+  });
+  return { fallbacks, mistakes: [] };
+});
+
+var HELP = "Write another agent, or the same client with another model, for example claude=claude-haiku-4-5.";
+function failed2(merged, rest) {
+  return { fallbacks: [], mistakes: [(0,_chunk_QTHAZLHE_js__WEBPACK_IMPORTED_MODULE_0__/* .crossMistake */ .tU)(merged, "agent_fallbacks", rest)] };
+}
+
+// build/settings/resolve-gates.js
+var resolveGates = (function(merged, layers) {
+  const command = merged.values.test_command;
+  const from = merged.given.get("test_command")?.layer ?? 0;
+  const added = layers.slice(from).flatMap((layer) => layer.gates ?? []);
+  const replaced = layers.slice(0, from).flatMap((layer) => layer.gates ?? []);
+  const notices = replaced.length === 0 ? [] : [`test_command replaces the configured gates ${nameAll(replaced)}.`];
+  const gates = [...command === void 0 || command === "none" ? [] : command, ...added];
+  return {
+    gates: gates.length > 0 ? gates.map(toSetting) : command ?? "detect",
+    timeouts: added.flatMap(({ name, timeoutMs }) => timeoutMs === void 0 ? [] : [{ what: `the timeout of gate ${(0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)}`, durationMs: timeoutMs }]),
+    mistakes: [...noneBesideGates(merged, added), ...sameNames(gates), ...timeoutMistakes(added, merged)],
+    notices: [...notices, ...onlyFinal(gates), ...withoutSetup(merged)]
+  };
+});
+var toSetting = (function({ place: _, ...gate }) {
+  return gate;
+});
+var onlyFinal = (function(gates) {
+  if (gates.length === 0 || gates.some(({ stage }) => stage !== "final"))
+    return [];
+  return ["Every gate has stage: final, so no attempt is tested; only the tree of all passed stories is."];
+});
+var withoutSetup = (function({ values, given }) {
+  if (values.setup_command !== void 0)
+    return [];
+  const unused = ["setup_key", "setup_env", "setup_scripts"].filter((name) => given.has(name));
+  return unused.map((name) => `${name} has no effect without setup_command.`);
+});
+var noneBesideGates = (function(merged, added) {
+  if (merged.values.test_command !== "none" || added.length === 0)
+    return [];
+  const message = `test_command: "none" stands beside the configured gates ${nameAll(added)}. Remove none or the gates.`;
+  return [{ setting: "test_command", value: "none", message }];
+});
+var sameNames = (function(gates) {
+  return gates.flatMap(({ name, place }, index) => {
+    const first = gates.findIndex((other) => other.name === name);
+    if (first === index || place === void 0)
+      return [];
+    const message = `${place}: gate ${(0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)}: another gate has this name already. Give each gate a name of its own.`;
+    return [{ setting: "gates", value: name, message }];
+  });
+});
+var timeoutMistakes = (function(gates, merged) {
+  return gates.flatMap(({ name, place, timeoutMs = 0 }) => {
+    const problem = tooLong(timeoutMs, merged);
+    if (problem === void 0)
+      return [];
+    const written = (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(timeoutMs);
+    return [
+      { setting: "gates", value: written, message: `${place}: gate ${(0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)}: the timeout ${written} ${problem}` }
+    ];
+  });
+});
+
+
+
+
+
+
+
+function nameAll(gates) {
+  return (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(gates.map(({ name }) => name)).replace(" or ", " and ");
+}
+
+// build/settings/read.js
+var readSettings = (function(layers) {
+  const collected = (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_1__/* .collect */ .Fo)(layers);
+  const merged = (0,_chunk_QTHAZLHE_js__WEBPACK_IMPORTED_MODULE_0__/* .merge */ .h1)(collected);
+  const agents = resolveAgents(merged);
+  const { fallbacks, mistakes: noFallbacks } = resolveFallbacks(merged);
+  const gates = resolveGates(merged, layers);
+  const mistakes = [
+    ...collected.mistakes,
+    ...merged.mistakes,
+    ...agents.mistakes,
+    ...noFallbacks,
+    ...gates.mistakes,
+    ...checkLimits(merged, gates.timeouts),
+    ...checkObjective(merged),
+    ...checkContinue(merged),
+    ...checkHandOver(merged),
+    ...checkJournal(merged),
+    ...checkReview(merged)
+  ];
+  if (mistakes.length > 0)
+    return { ok: false, mistakes };
+  const { agent, reviewer } = agents;
+  if (agent === void 0 || reviewer === void 0)
+    throw new Error("Settings without a mistake have no agent.");
+  const settings = resolveSettings(merged, { agent, reviewer, fallbacks, gates: gates.gates });
+  return {
+    ok: true,
+    settings,
+    notices: [...collected.notices, ...merged.notices, ...gates.notices, ...agents.notices]
+  };
+});
+var inputsFromEnvironment = (function(env) {
+  const inputs = Object.entries(env).flatMap(([name, text]) => name.startsWith("INPUT_") && text !== void 0 ? [[name.slice("INPUT_".length).toLowerCase(), text]] : []);
+  return { source: "input", values: Object.fromEntries(inputs) };
+});
+
+
+
+// build/action/early-inputs.js
+var inputValue = (function(inputs, name) {
+  return Object.entries(inputs.values).find(([key, text]) => text !== "" && (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_1__/* .settingNamed */ .A$)(key) === name)?.[1];
+});
+var readInputs = (function(inputs) {
+  const read = known.get(inputs) ?? readSettings([inputs]);
+  known.set(inputs, read);
+  return read;
+});
+var refuseEarly = (function(inputs) {
+  const read = readInputs(inputs);
+  const mistakes = read.ok ? [] : read.mistakes;
+  if (!mistakes.some(({ setting }) => early.some((name) => name === setting)))
+    return void 0;
+  const given = new Set(Object.keys(inputs.values).map((key) => (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_1__/* .settingNamed */ .A$)(key) ?? key));
+  return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_2__/* .configError */ .Fj)(...mistakes.filter(({ setting }) => given.has(setting)).map(({ message }) => message));
+});
+var early = ["github_token", "base_branch", "hand_over"];
+
+var known = /* @__PURE__ */ new WeakMap();
+
+
+
+
+
+
+/***/ }),
+
+/***/ 3381:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ stampLayer)
+/* harmony export */ });
+/* harmony import */ var _chunk_PPYGLNZG_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2041);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8500);
+
+
+// build/adapters/git/layer-stamp.js
+var stampLayer = (async function(layer, dir) {
+  const stamps = /* @__PURE__ */ new Map();
+  const open = [...layer.roots];
+  let folders = 0;
+  for (let path = open.pop(); path !== void 0; path = open.pop()) {
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)((0,_chunk_PPYGLNZG_js__WEBPACK_IMPORTED_MODULE_0__/* .inside */ .nx)(dir, path), { bigint: true, throwIfNoEntry: false });
+    if (stats === void 0)
+      continue;
+    stamps.set(path, stampOf(stats));
+    if (!stats.isDirectory() || path.length > longPath)
+      continue;
+    for (const item of (0,_chunk_PPYGLNZG_js__WEBPACK_IMPORTED_MODULE_0__/* .listFolder */ .bt)(dir, path))
+      open.push((0,_chunk_PPYGLNZG_js__WEBPACK_IMPORTED_MODULE_0__/* .joinPath */ .uJ)(path, item.name));
+    folders += 1;
+    if (folders % 256 === 0)
+      await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setImmediate)();
+  }
+  return stamps;
+});
+
+
+
+var longPath = 2e3;
+function stampOf(stats) {
+  if (stats.isDirectory())
+    return "folder";
+  return `${stats.mode} ${stats.ino} ${stats.size} ${stats.mtimeNs} ${stats.ctimeNs}`;
+}
+
+
+
+
+/***/ }),
+
+/***/ 6545:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Wq: () => (/* binding */ borrow),
+/* harmony export */   pl: () => (/* binding */ findWorkspace),
+/* harmony export */   ro: () => (/* binding */ openRefs),
+/* harmony export */   xA: () => (/* binding */ isFullRef),
+/* harmony export */   zy: () => (/* binding */ readHead)
+/* harmony export */ });
+/* harmony import */ var _chunk_ZXKLLA27_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7421);
+/* harmony import */ var _chunk_4M35CLR5_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4289);
+/* harmony import */ var _chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2378);
+/* harmony import */ var _chunk_7NCGDYWU_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1896);
+/* harmony import */ var _chunk_PPYGLNZG_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2041);
+/* harmony import */ var _chunk_HT364SOW_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2514);
+/* harmony import */ var _chunk_5FEUHDZR_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7617);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6760);
+
+
+
+
+
+
+
+
+// build/adapters/git/workspace.js
+var findWorkspace = (async function(program, folder, look) {
+  const config = _chunk_4M35CLR5_js__WEBPACK_IMPORTED_MODULE_0__/* .hardening */ .nf.filter(([key]) => key !== "core.bare");
+  const call = { program, cwd: folder, env: (0,_chunk_4M35CLR5_js__WEBPACK_IMPORTED_MODULE_0__/* .gitEnvironment */ ._K)(program, config) };
+  const run = async (...args) => (await __webpack_require__.e(/* import() */ 9173).then(__webpack_require__.bind(__webpack_require__, 9173))).runTrusted({ ...call, args });
+  if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(folder))
+    return (0,_chunk_ZXKLLA27_js__WEBPACK_IMPORTED_MODULE_7__/* .failed */ .g)("not-a-repository", `The workspace ${folder} does not exist.`);
+  const told = look?.workspace === folder ? await look.facts : void 0;
+  const facts = told ?? await (0,_chunk_5FEUHDZR_js__WEBPACK_IMPORTED_MODULE_5__/* .runToEnd */ .c)({ ...call, args: ["rev-parse", ..._chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_1__/* .factNames */ .hO, ..._chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_1__/* .headNames */ .Fg] });
+  const lines = facts.stdout.toString("utf8").split("\n");
+  const isSound = lines[0] !== _chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_1__/* .absolutePaths */ .wd && checkFacts(folder, facts) === void 0;
+  if (!isSound)
+    return explain(run, { program, folder });
+  const [, shallow, , objects = "", index = "", exclude = "", , head = "", branch = ""] = lines;
+  return {
+    ok: true,
+    folder,
+    ...{ objects, index, exclude, head },
+    branch: branch.startsWith("refs/heads/") ? branch.slice(11) : void 0,
+    shallow: shallow === "true"
+  };
+});
+var readHead = (async function(git, workspace, filtered) {
+  const options = { indexFile: workspace.index, workTree: workspace.folder, env: borrow(workspace) };
+  const changed = [
+    "diff",
+    "--no-ext-diff",
+    "--no-textconv",
+    "--no-renames",
+    "--name-only",
+    "-z",
+    "--ignore-submodules=all"
+  ];
+  const others = [
+    "ls-files",
+    "-z",
+    "--others",
+    "--directory",
+    "--no-empty-directory",
+    "--exclude-per-directory=.gitignore"
+  ];
+  const excludes = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(workspace.exclude) ? [`--exclude-from=${workspace.exclude}`] : [];
+  const [differing, untracked] = await Promise.all([
+    git.run([...changed, workspace.head, "--"], options),
+    git.run([...others, ...excludes], options)
+  ]);
+  const kept = filtered === void 0 ? 0 : (await filtered((0,_chunk_PPYGLNZG_js__WEBPACK_IMPORTED_MODULE_3__/* .splitNames */ .bZ)(differing.stdout))).size;
+  const dirty = countNames(differing.stdout) - kept + countNames(untracked.stdout);
+  return { commit: workspace.head, branch: workspace.branch, shallow: workspace.shallow, dirty };
+});
+var borrow = (function({ objects }) {
+  const quoted = /[":\\]/.test(objects) ? `"${objects.replace(/["\\]/g, "\\$&")}"` : objects;
+  return { GIT_ALTERNATE_OBJECT_DIRECTORIES: quoted };
+});
+var checkFacts = (function(folder, facts) {
+  if (facts.exitCode !== 0) {
+    return (0,_chunk_ZXKLLA27_js__WEBPACK_IMPORTED_MODULE_7__/* .failed */ .g)("not-a-repository", `The workspace ${folder} is not a git repository. Add a step with actions/checkout before this one.`);
+  }
+  const [bare, , format, , , , prefix = ""] = facts.stdout.toString("utf8").split("\n");
+  if (bare === "true") {
+    return (0,_chunk_ZXKLLA27_js__WEBPACK_IMPORTED_MODULE_7__/* .failed */ .g)("bare-repository", `The workspace ${folder} is a bare repository. Use a checkout with files.`);
+  }
+  if (prefix !== "") {
+    return (0,_chunk_ZXKLLA27_js__WEBPACK_IMPORTED_MODULE_7__/* .failed */ .g)("not-a-repository", `The workspace ${folder} is the folder ${prefix} of a larger repository. Run at the top of that repository.`);
+  }
+  if (format === "sha1")
+    return void 0;
+  return (0,_chunk_ZXKLLA27_js__WEBPACK_IMPORTED_MODULE_7__/* .failed */ .g)("object-format", `The workspace ${folder} uses the object format ${format}; only sha1 is supported.`);
+});
+
+var oldestGit = [2, 31];
+
+async function explain(run, { program, folder }) {
+  const [version, facts, head, branch] = await Promise.all([
+    run("version"),
+    run("rev-parse", ..._chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_1__/* .factNames */ .hO),
+    run("rev-parse", "--quiet", "--verify", "HEAD^{commit}"),
+    run("symbolic-ref", "--quiet", "--short", "HEAD")
+  ]);
+  return checkVersion(program, version) ?? checkFacts(folder, facts) ?? checkHead(folder, head, branch) ?? (0,_chunk_ZXKLLA27_js__WEBPACK_IMPORTED_MODULE_7__/* .failed */ .g)("not-a-repository", `git does not read the workspace ${folder}. Add a step with actions/checkout before this one.`);
+}
+
+
+function checkVersion(program, { exitCode, stdout, stderr }) {
+  const [, major, minor] = /(\d+)\.(\d+)/.exec(stdout.toString("latin1")) ?? [];
+  if (exitCode !== 0 || major === void 0 || minor === void 0) {
+    return (0,_chunk_ZXKLLA27_js__WEBPACK_IMPORTED_MODULE_7__/* .failed */ .g)("no-git", `${program} did not tell its version: ${stderr.trim() || `exit code ${exitCode}`}. Install git.`);
+  }
+  const isOld = Number(major) < oldestGit[0] || Number(major) === oldestGit[0] && Number(minor) < oldestGit[1];
+  return isOld ? tooOld(program, `${major}.${minor}`) : void 0;
+}
+function tooOld(program, version) {
+  return (0,_chunk_ZXKLLA27_js__WEBPACK_IMPORTED_MODULE_7__/* .failed */ .g)("git-too-old", `${program} is git ${version}; ${oldestGit.join(".")} or newer is needed. Update git.`);
+}
+
+function checkHead(folder, head, branch) {
+  if (head.exitCode === 0)
+    return void 0;
+  const where = branch.exitCode === 0 ? `branch ${textOf(branch)}` : "HEAD";
+  return (0,_chunk_ZXKLLA27_js__WEBPACK_IMPORTED_MODULE_7__/* .failed */ .g)("unborn-head", `The repository in ${folder} has no commit on ${where}. Commit something first.`);
+}
+function textOf(result) {
+  return result.stdout.toString("utf8").trim();
+}
+function countNames(out) {
+  let count = 0;
+  for (let at = out.indexOf(0); at >= 0; at = out.indexOf(0, at + 1))
+    count += 1;
+  return count;
+}
+
+// build/adapters/git/refs.js
+var openRefs = (function(gitDir) {
+  const pathOf = (ref) => {
+    if (!isFullRef(ref))
+      throw new Error(`"${ref}" is not a full ref name such as refs/ralph/feature/attempt/1`);
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_8__.join)(gitDir, ref);
+  };
+  return {
+    set: (ref, commit) => writeRef({ gitDir, path: pathOf(ref), commit }),
+    delete: (ref) => (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.rmSync)(pathOf(ref), { force: true }),
+    read: (ref) => readRef(pathOf(ref))
+  };
+});
+
+
+
+function isFullRef(ref) {
+  if (!ref.startsWith("refs/") || ref.endsWith(".") || ref.includes("..") || ref.includes("@{"))
+    return false;
+  return ref.split("/").every(isRefComponent) && ref.split("/").length >= 3;
+}
+function isRefComponent(part) {
+  if (part === "" || part.startsWith(".") || part.endsWith(".lock"))
+    return false;
+  return !/[\x00-\x20\x7f~^:?*[\\]/.test(part) && Buffer.byteLength(part) <= 255;
+}
+function writeRef(ref) {
+  if (writtenOver(ref))
+    return;
+  const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_8__.join)(ref.gitDir, `ref-${(0,_chunk_HT364SOW_js__WEBPACK_IMPORTED_MODULE_4__/* .randomName */ .Z)()}.lock`);
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.writeFileSync)(temporary, `${ref.commit}
+`, { flag: "wx" });
+  (0,_chunk_7NCGDYWU_js__WEBPACK_IMPORTED_MODULE_2__/* .renameInto */ .zd)(temporary, ref.path);
+}
+function writtenOver({ path, commit }) {
+  const bytes = Buffer.from(`${commit}
+`);
+  try {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_6__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_6__.constants.O_NOFOLLOW);
+    try {
+      const { size, nlink } = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.fstatSync)(file);
+      return size === bytes.length && nlink === 1 && (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.writeSync)(file, bytes, 0, size, 0) === size;
+    } finally {
+      (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.closeSync)(file);
+    }
+  } catch {
+    return false;
+  }
+}
+function readRef(path) {
+  try {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)(path, "latin1").trim() || void 0;
+  } catch {
+    return void 0;
   }
 }
 
@@ -1618,879 +5225,10207 @@ function madeIn(content) {
 
 /***/ }),
 
-/***/ 8307:
+/***/ 4163:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A3: () => (/* binding */ reasonOf),
-/* harmony export */   aZ: () => (/* binding */ blockingGates),
-/* harmony export */   bv: () => (/* binding */ firstError)
+/* harmony export */   D: () => (/* binding */ worked),
+/* harmony export */   u: () => (/* binding */ isOutage)
 /* harmony export */ });
 /* harmony import */ var _chunk_JHVB53DR_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3088);
 
 
-// build/core/first-error.js
-function blockingGates(attempt) {
-  return attempt.gates.filter(_chunk_JHVB53DR_js__WEBPACK_IMPORTED_MODULE_0__/* .blocks */ .Bv);
+// build/core/outage.js
+var worked = (function(attempts) {
+  return attempts.some(isOutage) ? attempts.filter((attempt) => !isOutage(attempt)) : attempts;
+});
+function isOutage({ gates }) {
+  return gates.some((gate) => gate.condition !== void 0 && (0,_chunk_JHVB53DR_js__WEBPACK_IMPORTED_MODULE_0__/* .blocks */ .Bv)(gate));
 }
-function reasonOf(result) {
-  if (result.reason !== "")
-    return result.reason;
-  return result.exitCode === void 0 ? result.verdict : `${result.verdict}, exit code ${result.exitCode}`;
-}
-function firstError(attempt) {
-  const [failing] = blockingGates(attempt);
-  const [first, second] = attempt.blockers[0]?.text.split("\n") ?? [];
-  const verbatim = first === failing?.reason ? second ?? first : first;
-  return (verbatim ?? (failing === void 0 ? "" : reasonOf(failing))).replace(took, "");
-}
-var took = /\s\(\d+(?:\.\d+)?\s?m?s\)$/;
+
 
 
 
 
 /***/ }),
 
-/***/ 5520:
+/***/ 6011:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ HAND_OVER_FILE),
-/* harmony export */   y: () => (/* binding */ handingOver)
+/* harmony export */   Kx: () => (/* binding */ isStartWaiting),
+/* harmony export */   Ng: () => (/* binding */ connect),
+/* harmony export */   d0: () => (/* binding */ askPull),
+/* harmony export */   i3: () => (/* binding */ startWorkflow),
+/* harmony export */   pF: () => (/* binding */ askRun)
 /* harmony export */ });
-/* harmony import */ var _chunk_AGZVG3ZW_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1433);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _chunk_JI5GM6NC_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9025);
 
 
-// build/adapters/hand-over.js
-
-var HAND_OVER_FILE = "hand-over.bundle";
-function handingOver(repository, folder) {
-  const file = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, HAND_OVER_FILE);
-  const handed = /* @__PURE__ */ new Map();
-  const there = /* @__PURE__ */ new Set();
-  const write = async () => {
-    if (handed.size === 0)
-      return void 0;
-    const since = [...there];
-    const bundled = await repository.bundle(file, [...handed].map(([ref, commit]) => ({ ref, commit, since })));
-    return bundled.ok ? void 0 : refusal(bundled.problem.message);
-  };
-  return {
-    ...repository,
-    importCommit: async (commit) => {
-      const imported = await repository.importCommit(commit);
-      if (imported.ok && imported.from !== "store")
-        there.add(commit);
-      return imported;
-    },
-    fetchRef: async (ref) => {
-      const fetched = await repository.fetchRef(ref);
-      if (fetched.ok)
-        there.add(fetched.commit);
-      return fetched;
-    },
-    checkPushAccess: async () => ({ ok: true }),
-    sendContents: async () => ({ ok: false, problem: refusal(noContents) }),
-    push: async (wanted) => {
-      for (const { ref, commit, remove } of wanted) {
-        if (remove === true)
-          handed.delete(ref);
-        else if (!there.has(commit))
-          handed.set(ref, commit);
-      }
-      const problem = await write();
-      return wanted.map((each) => resultOf(each, problem));
-    }
-  };
+// build/action/ask-github.js
+async function askRun(call, workflowRun) {
+  if (!/^\d+\//.test(workflowRun))
+    return { type: "unknown", why: "it names no workflow run." };
+  const client = await connect(call);
+  if (typeof client === "string")
+    return { type: "unknown", why: client };
+  const { askWorkflowRun } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(278)]).then(__webpack_require__.bind(__webpack_require__, 278));
+  return askWorkflowRun(client, workflowRun);
 }
-function resultOf({ ref, commit, remove }, problem) {
-  const why = remove === true && !(0,_chunk_AGZVG3ZW_js__WEBPACK_IMPORTED_MODULE_1__/* .isNeededRef */ .n9)(ref) ? refusal(noRemoval) : problem;
-  return why === void 0 ? { ok: true, ref, commit } : { ok: false, ref, commit, problem: why };
+async function askPull(call, at) {
+  const client = await connect(call);
+  if (typeof client === "string")
+    return "unknown";
+  const { askPullState } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(3808)]).then(__webpack_require__.bind(__webpack_require__, 3808));
+  return askPullState(client, at);
 }
-function refusal(message) {
-  return { kind: "other", permanent: true, message };
+async function isStartWaiting(call, at) {
+  const { run } = (0,_chunk_JI5GM6NC_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOf */ .CI)(call.job.workflowRun);
+  const client = run === "" ? "" : await connect(call);
+  if (typeof client === "string")
+    return false;
+  const runs = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(278)]).then(__webpack_require__.bind(__webpack_require__, 278));
+  return runs.isStartWaiting(client, { ...at, after: Number(run) });
 }
-var noContents = "With hand_over nothing is sent to the server of Git LFS. Let a job that pushes work on such files.";
-var noRemoval = "With hand_over nothing is removed from the remote.";
-
-
-
-
-/***/ }),
-
-/***/ 776:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ withRepository)
-/* harmony export */ });
-/* harmony import */ var _chunk_AI2ZFJC2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5383);
-/* harmony import */ var _chunk_HUEKQX4K_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1343);
-/* harmony import */ var _chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2998);
-/* harmony import */ var _chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1718);
-
-
-
-
-
-// build/action/thread-repository.js
-async function withRepository({ call, job, inputs }, act) {
-  const git = (0,_chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveProgram */ .d)("git", { path: call.env["PATH"] ?? "", cwd: job.workspace });
-  if (!git.ok)
-    return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_3__/* .configError */ .Fj)(git.message);
-  const token = (0,_chunk_HUEKQX4K_js__WEBPACK_IMPORTED_MODULE_1__/* .inputValue */ .UV)(inputs, "github_token");
-  const opened = await (0,_chunk_AI2ZFJC2_js__WEBPACK_IMPORTED_MODULE_0__/* .openRepository */ .h)({ job, git: git.path, token, env: call.env, cancel: call.cancel });
+async function startWorkflow(call, what) {
+  const client = await connect(call);
+  if (typeof client === "string")
+    return client;
+  const { dispatchWorkflow } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(278)]).then(__webpack_require__.bind(__webpack_require__, 278));
+  const answer = await dispatchWorkflow(client, what);
+  return answer.ok ? void 0 : answer.problem.message;
+}
+async function connect({ job, token, cancel, onNote }) {
+  if (token === void 0)
+    return "there is no github_token to ask with.";
+  const { openGitHub } = await Promise.all(/* import() */[__webpack_require__.e(56), __webpack_require__.e(8637)]).then(__webpack_require__.bind(__webpack_require__, 8637));
+  const [owner = "", repo = ""] = job.repository.split("/");
+  const { apiUrl, serverUrl } = job;
+  const opened = await openGitHub({ apiUrl, serverUrl, token, owner, repo, signal: cancel, onNote });
   if (!opened.ok)
-    return opened;
-  try {
-    return await act(opened.repository);
-  } finally {
-    await opened.repository.close();
+    return opened.problem.message;
+  opened.client.beginEnd();
+  return opened.client;
+}
+
+
+
+
+/***/ }),
+
+/***/ 3088:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bv: () => (/* binding */ blocks),
+/* harmony export */   rc: () => (/* binding */ MOST_CHECK_CALLS),
+/* harmony export */   zY: () => (/* binding */ noExcerpt)
+/* harmony export */ });
+// build/core/gates.js
+var MOST_CHECK_CALLS = 3;
+var noExcerpt = { lines: [], truncated: 0 };
+function blocks(result) {
+  return result.verdict !== "pass" && result.verdict !== "warn" && !isLeftOut(result);
+}
+function isLeftOut({ verdict, gate, applies }) {
+  return verdict === "skipped" && (gate === "spec" || gate === "quality" || applies === false);
+}
+
+
+
+
+/***/ }),
+
+/***/ 9025:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A7: () => (/* binding */ readOwner),
+/* harmony export */   CI: () => (/* binding */ partsOf),
+/* harmony export */   Oi: () => (/* binding */ judgeBeat),
+/* harmony export */   lT: () => (/* binding */ judgeOwner)
+/* harmony export */ });
+// build/core/lease.js
+function judgeOwner(owner, { left, workflowRun }) {
+  if (left?.id === owner.id) {
+    return left.isGone ? { type: "over", why: "its process on this machine is gone" } : { type: "running" };
   }
+  const [then, now] = [partsOf(owner.workflowRun), partsOf(workflowRun)];
+  const isEarlier = then.run !== "" && then.run === now.run && then.attempt < now.attempt;
+  return isEarlier ? { type: "over", why: `attempt ${then.attempt} of its workflow run has ended` } : { type: "ask" };
 }
-
-
-
-
-/***/ }),
-
-/***/ 3267:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HQ: () => (/* binding */ fixCriterion),
-/* harmony export */   Yx: () => (/* binding */ fixNote),
-/* harmony export */   ar: () => (/* binding */ signoffNotices),
-/* harmony export */   uA: () => (/* binding */ signoffSteps)
-/* harmony export */ });
-/* harmony import */ var _chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7755);
-/* harmony import */ var _chunk_YJ4RAB4E_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2697);
-/* harmony import */ var _chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8688);
-
-
-
-
-// build/report/signoff-words.js
-var MOST_QUOTED = 200;
-function signoffSteps({ pull, branch, awaited, phrase }) {
-  const where = pull === void 0 ? `a pull request from branch ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(branch)}` : (0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(`pull request #${pull.number}`, pull.url);
-  const what = awaited === void 0 ? "it" : `commit ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(awaited.slice(0, 10))}`;
-  return [
-    `To sign ${what} off: comment ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(`${phrase} approve`)} on ${where}, or approve it there in a review. Whatever is pushed later needs a new approval.`,
-    `To ask for a change first: comment ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(`${phrase} fix "what"`)} there. The story that it names is worked on again, else the one that passed last.`,
-    `To give it up: comment ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(`${phrase} abort`)} there. The branch is kept.`
-  ];
+function judgeBeat({ beatAt }, { nowMs, ttlMs }) {
+  const silentMs = nowMs - beatAt;
+  if (silentMs <= ttlMs)
+    return { type: "ask" };
+  return { type: "over", why: `it gave no sign of life for ${Math.round(silentMs / 6e4)} minutes` };
 }
-function signoffNotices(state) {
-  const { signedOff } = state;
-  const fixes = (0,_chunk_YJ4RAB4E_js__WEBPACK_IMPORTED_MODULE_1__/* .storiesOf */ .TQ)(state).flatMap(({ id, fixes: asked = [] }) => asked.map((fix) => fixNotice(id, fix)));
-  if (signedOff === void 0)
-    return fixes;
-  const { person, commit, via } = signedOff;
-  return [`Signed off by ${person} at ${commit.slice(0, 10)}, by a ${via}.`, ...fixes];
+function readOwner(text) {
+  const value = parse(text);
+  const texts = ["id", "runId", "workflowRun", "url", "host", "startTicks", "since"].map((name) => value[name]);
+  const numbers = ["pid", "beatAt"].map((name) => value[name]);
+  const isWhole = texts.every((each) => typeof each === "string") && numbers.every(Number.isFinite);
+  return isWhole ? value : void 0;
 }
-function fixNotice(story, { person, text, outcome, why = "" }) {
-  const line = (0,_chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)((0,_chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(text));
-  const quoted = line.length > MOST_QUOTED ? `${line.slice(0, MOST_QUOTED)}\u2026` : line;
-  const asked = `${person} asked to fix "${quoted}" in ${story}`;
-  if (outcome === void 0)
-    return `${asked}: in work.`;
-  return outcome === "made" ? `${asked}: done, and gated.` : `${asked}: not done, ${why.replace(/\.$/, "")}.`;
+function partsOf(workflowRun) {
+  const [run = "", attempt = "1"] = workflowRun.split("/");
+  return { run: /^\d+$/.test(run) ? run : "", attempt: Number(attempt) };
 }
-function fixCriterion({ text }) {
-  return `Asked for by the person who has to sign this off: ${(0,_chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(text)}`;
-}
-function fixNote({ text }) {
-  return `The story passed and is in this folder. The person who has to sign it off asks for this change, and for nothing else:
-${(0,_chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(text)}`;
-}
-
-
-
-
-/***/ }),
-
-/***/ 7755:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O0: () => (/* binding */ encodePath),
-/* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   SM: () => (/* binding */ withCode),
-/* harmony export */   U1: () => (/* binding */ codeLink),
-/* harmony export */   aE: () => (/* binding */ placeLink),
-/* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   nM: () => (/* binding */ row),
-/* harmony export */   nf: () => (/* binding */ link),
-/* harmony export */   zH: () => (/* binding */ details)
-/* harmony export */ });
-/* harmony import */ var _chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8688);
-
-
-// build/report/markdown.js
-function text(value, maxChars = 300) {
-  return (0,_chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_0__/* .forCell */ .Kq)(value, { maxChars });
-}
-function code(value) {
-  return `<code>${text(value).replace(/<\/?code>/g, "")}</code>`;
-}
-function withCode(said, maxChars = 1500) {
-  const parts = (0,_chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(said, maxChars).split("`");
-  const isPaired = parts.length % 2 === 1;
-  if (!isPaired)
-    return text(said, maxChars);
-  return parts.map((part, at) => at % 2 === 1 ? code(part) : spaced(part)).join("");
-}
-function spaced(part) {
-  const inner = text(part, 1500);
-  if (inner === "")
-    return part === "" ? "" : " ";
-  return `${/^\s/.test(part) ? " " : ""}${inner}${/\s$/.test(part) ? " " : ""}`;
-}
-function codeLink(value, links, path) {
-  const url = addressOf(links, path);
-  return url === void 0 ? code(value) : `[${code(value)}](${url})`;
-}
-function placeLink({ file, line, commit }, links) {
-  const name = line === void 0 ? file : `${file}:${line}`;
-  const isInside = file.split("/").every((part) => part !== "" && part !== "." && part !== "..");
-  const url = commit === void 0 || !isInside ? void 0 : addressOf(links, ["blob", commit, file]);
-  if (url === void 0)
-    return code(name);
-  return `[${code(name)}](${url}${line === void 0 ? "" : `#L${line}`})`;
-}
-function addressOf(links, path) {
-  if (links === void 0 || !/^[\w.-]+\/[\w.-]+$/.test(links.repository))
-    return void 0;
-  return `${address(links.serverUrl)}/${links.repository}/${path.map(encodePath).join("/")}`;
-}
-function link(words, url) {
-  return `[${words}](${address(url)})`;
-}
-function row(cells) {
-  return `| ${cells.map((cell) => cell === "" ? " " : cell).join(" | ")} |`;
-}
-function details(head, body) {
-  return [`<details><summary>${head}</summary>`, ...body, "</details>"].join("\n\n");
-}
-function encodePath(part) {
-  return part.split("/").map(encode).join("/");
-}
-function encode(part) {
-  return encodeURIComponent(part).replace(/[()'*!~]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
-}
-function address(url) {
-  return url.replace(/[\s()<>"'`\\|]/g, (character) => encodeURIComponent(character).replace(/[()']/g, ""));
-}
-
-
-
-
-/***/ }),
-
-/***/ 107:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CM: () => (/* binding */ retrySteps),
-/* harmony export */   G5: () => (/* binding */ finalSection),
-/* harmony export */   Ix: () => (/* binding */ isFailed),
-/* harmony export */   L_: () => (/* binding */ stepsOfIdle),
-/* harmony export */   Ww: () => (/* binding */ holdsWork),
-/* harmony export */   Zn: () => (/* binding */ nextSteps),
-/* harmony export */   dB: () => (/* binding */ howAgain),
-/* harmony export */   kr: () => (/* binding */ isStranded),
-/* harmony export */   t2: () => (/* binding */ startAgain),
-/* harmony export */   to: () => (/* binding */ isWorthAgain),
-/* harmony export */   zC: () => (/* binding */ whyAgain)
-/* harmony export */ });
-/* harmony import */ var _chunk_T5NFTC2E_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8575);
-/* harmony import */ var _chunk_HU6JLHXH_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3267);
-/* harmony import */ var _chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7755);
-/* harmony import */ var _chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6200);
-/* harmony import */ var _chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8688);
-/* harmony import */ var _chunk_O3T4C5BO_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3781);
-
-
-
-
-
-
-
-// build/report/final-section.js
-var LINE_CHARS = 400;
-function finalSection({ final, halt, headCommit }, { lines }) {
-  if (final === "none")
-    return [];
-  if (final === "not run")
-    return halt === void 0 || headCommit === "" ? [] : ["Final checks: not run on the passed stories together."];
-  const failed = final.filter(isFailed);
-  return [
-    `Final checks, on all passed stories together: ${final.map(word).join(", ")}`,
-    ...final.filter(({ reason }) => reason !== "").flatMap((view) => evidence(view, lines)),
-    ...failed.length === 0 ? [] : [
-      "The stories stay passed. Repair the branch before it is merged, or write a story about what does not work together."
-    ]
-  ];
-}
-function isFailed({ verdict }) {
-  return verdict !== "pass" && verdict !== "warn";
-}
-function word(view) {
-  return `${isFailed(view) ? "\u274C" : view.verdict === "warn" ? "\u26A0" : "\u2705"} ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(view.name)} ${view.verdict} ${view.isEarlier ? "in an earlier run" : `in ${(0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(view.durationMs)}`}`;
-}
-function evidence({ name, reason, lines: all, logPath, isReview }, most) {
-  const shown = all.slice(0, most).map((line) => (0,_chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(line, LINE_CHARS));
-  return [
-    `**${isReview ? "Final review" : `Final check ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(name)}`}:** ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(reason, 600)}`,
-    ...shown.length === 0 ? [] : [(0,_chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_4__/* .forFence */ .tC)(shown.join("\n"), "text")],
-    ...logPath === void 0 ? [] : [`Whole output on the runner: ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(logPath)}`]
-  ];
-}
-
-// build/report/next-steps.js
-function nextSteps(run, links) {
-  const steps = run.halt === void 0 ? [whileRunning(run, links)] : [...decide(run), ...read(run), ...again(run, links)];
-  return steps.length === 0 ? [] : ["**What to do next**", steps.map((step) => `- ${step}`).join("\n")];
-}
-function isStranded(run) {
-  return run.notPushed.some(({ ref }) => ref === `refs/heads/${run.branch}`);
-}
-function holdsWork({ headCommit, earlierCommit }) {
-  return headCommit !== "" || earlierCommit !== void 0;
-}
-function stepsOfIdle(run, links) {
-  return run.halt?.kind === "nothing_to_do" ? [...read(run), ...retrySteps(run, links)] : [];
-}
-function startAgain(links, run) {
-  if (links?.workflow === void 0)
-    return void 0;
-  const repository = `--repo ${(0,_chunk_T5NFTC2E_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r7)(links.repository)}`;
-  if (!isOfThread(links))
-    return `gh workflow run ${(0,_chunk_T5NFTC2E_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r7)(links.workflow)} ${repository}`;
-  const { origin } = run;
-  const body = threadCommand(run);
-  if (origin === void 0 || body === void 0)
-    return void 0;
-  return `gh ${origin.isPull ? "pr" : "issue"} comment ${origin.thread} ${repository} --body ${(0,_chunk_T5NFTC2E_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r7)(body)}`;
-}
-function howAgain(links, run) {
-  if (isOfThread(links)) {
-    const command2 = threadCommand(run);
-    return command2 === void 0 ? "give the command again" : `comment ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(command2)}`;
-  }
-  const command = startAgain(links, run);
-  return command === void 0 ? "run the workflow again" : `run ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(command)}`;
-}
-function isOfThread(links) {
-  return ["issue_comment", "issues", "pull_request_review"].includes(links?.eventName ?? "");
-}
-function threadCommand({ halt, objective, phrase }) {
-  if (halt !== void 0 && (_chunk_O3T4C5BO_js__WEBPACK_IMPORTED_MODULE_5__/* .halts */ .$[halt.kind].resumable || halt.budget === "wallclock"))
-    return `${phrase} resume`;
-  return objective === void 0 ? `${phrase} run` : void 0;
-}
-function isWorthAgain({ kind }, { passed, total }) {
-  if (kind === "some_failed" || kind === "block_finding")
-    return passed < total;
-  return kind !== "ready" && kind !== "awaiting_signoff" && kind !== "nothing_to_do" && kind !== "skipped";
-}
-function whyAgain(halt, run) {
-  if (halt.kind === "interrupted" || halt.kind === "user_cancel" || halt.budget === "wallclock")
-    return "resume the run";
-  if (halt.kind !== "usage_limit")
-    return whyAnew(halt, run);
-  const { resumeAt } = halt;
-  return `resume the run${resumeAt === void 0 ? " once the limit is over" : `, best from ${(0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(resumeAt)} on`}`;
-}
-function whyAnew(halt, { objective, counts, held }) {
-  if (halt.kind === "budget_exceeded")
-    return objective === void 0 ? "go on with the open stories" : "go on with it";
-  if (held.length > 0 && counts.unfinished === 0)
-    return "try what did not pass, once its entry in prd.json, the prompt or the base branch is changed";
-  if (halt.kind === "some_failed" || halt.kind === "block_finding")
-    return objective === void 0 ? "try the stories again that did not pass" : "try the objective again";
-  return "try again, after the repair";
-}
-function retrySteps({ held, phrase }, links) {
-  const [first] = held;
-  if (first === void 0)
-    return [];
-  const which = held.length === 1 ? (0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(first) : `one of ${held.slice(0, 5).map(_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY).join(", ")}`;
-  const more = held.length > 5 ? ` and ${held.length - 5} more` : "";
-  const comment = `comment ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(`${phrase} retry ${first}`)}`;
-  const input = `name it in a run's setting ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(`story: ${first}`)}`;
-  return [`To try ${which}${more} again as it is: ${isOfThread(links) ? comment : `${input}, or ${comment}`}.`];
-}
-function whileRunning({ phrase }, links) {
-  const end = isOfThread(links) ? ` To end it: comment ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(`${phrase} cancel`)}.` : "";
-  return `Nothing: the run goes on, and this text follows it.${end}`;
-}
-function decide({ attention, failures, final }) {
-  const waiting = failures.length - attention.length;
-  return [
-    ...attention.length === 0 ? [] : ["Begin with what stands at the top; each story's block says how."],
-    ...waiting > 0 ? [
-      `Open the ${waiting === 1 ? "story" : "stories"} above that did not pass: cause, output and the commands to take the work over are inside.`
-    ] : [],
-    ...typeof final !== "string" && final.some(isFailed) ? ["Repair what the final checks found before you merge."] : []
-  ];
-}
-function read(run) {
-  if (run.halt?.kind === "awaiting_signoff")
-    return (0,_chunk_HU6JLHXH_js__WEBPACK_IMPORTED_MODULE_1__/* .signoffSteps */ .uA)(run);
-  if (!holdsWork(run) || isStranded(run))
-    return [];
-  const isOne = run.objective !== void 0;
-  const merge = run.halt?.kind === "nothing_to_do" ? ", and merge it: nothing merges by itself" : "";
-  if (run.pull === void 0)
-    return [
-      `Read ${isOne ? "its commit" : "the passed stories"} on branch ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(run.branch)}${isOne ? "" : ", one commit each"}${merge}.`
-    ];
-  const { number, url, draft } = run.pull;
-  const ready = draft ? ", mark it ready" : "";
-  const each = isOne ? "" : ", one commit per story";
-  return [`Review ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(`pull request #${number}`, url)}${each}${ready} and merge it. Nothing merges by itself.`];
-}
-function again(run, links) {
-  const { halt, counts } = run;
-  if (halt === void 0 || !isWorthAgain(halt, counts))
-    return [];
-  const rest = isOfThread(links) ? "" : ", or wait for its next start";
-  return [`To ${whyAgain(halt, run)}: ${howAgain(links, run)}${rest}.`, ...retrySteps(run, links)];
-}
-
-
-
-
-/***/ }),
-
-/***/ 5789:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F4: () => (/* binding */ codes),
-/* harmony export */   VY: () => (/* binding */ idleIsolation),
-/* harmony export */   Ze: () => (/* binding */ chosenIsolation),
-/* harmony export */   _2: () => (/* binding */ isolationWords),
-/* harmony export */   em: () => (/* binding */ sentence)
-/* harmony export */ });
-// build/report/sentence.js
-var sentence = (function(text) {
-  const trimmed = text.trim().replace(/\.$/, "");
-  const end = /[?!]$/.test(trimmed) ? "" : ".";
-  if (/^(?:[a-z]\w*:|\w+[_.]\w)/.test(trimmed))
-    return `${trimmed}${end}`;
-  return `${trimmed.slice(0, 1).toUpperCase()}${trimmed.slice(1)}${end}`;
-});
-
-
-// build/report/isolation-words.js
-var chosenIsolation = (function(isolation) {
-  return [title(isolation), ...isolation.notes.map(sentence)].join(" ");
-});
-var title = (function(isolation) {
-  return `Isolation: level ${isolation.level}${howOf(isolation)}.`;
-});
-var howOf = (function({ level, way, views, home }) {
-  if (level !== "namespace")
-    return "";
-  const made = way === void 0 ? "" : `${ways[way]}, `;
-  return ` (${made}trees ${trees[views]}, HOME ${home === "overlay" ? "under an overlay" : "thrown away"})`;
-});
-function isolationWords(isolation, open = []) {
-  return [title(isolation), levels[isolation.level](walled(open)), ...isolation.notes.map(sentence)].join(" ");
-}
-function idleIsolation(isolation) {
-  return [title(isolation), "No agent and no gate ran.", ...isolation.notes.map(sentence)].join(" ");
-}
-
-
-
-var ways = {
-  root: "made as root",
-  sudo: "made through sudo",
-  "user-namespace": "made by an ordinary user"
-};
-var trees = {
-  overlay: "as overlay layers",
-  reflink: "as copies that share blocks",
-  copy: "as copies",
-  clean: "cleaned before each use"
-};
-function walled(open) {
-  return open.length === 0 ? "Agents and gates" : `Agents and all gates but ${codes(open)}`;
-}
-function codes(names) {
-  return names.map((name) => `\`${name}\``).join(", ").replace(/, ([^,]*)$/, " and $1");
-}
-var levels = {
-  namespace: (who) => `${who} ran in their own process and mount namespaces.`,
-  user: (who) => `${who} ran as another user; files that every user may read were readable to them.`,
-  process: () => "Unsafe: agents and gates ran as the user of the controller and could read its memory and write its files (journal, runner files, trees); what they wrote to caches in HOME stayed; a child that drops its environment and its session can outlive the kill."
-};
-
-
-
-
-/***/ }),
-
-/***/ 5325:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CK: () => (/* binding */ stuckWords),
-/* harmony export */   Fu: () => (/* binding */ shortSha),
-/* harmony export */   GS: () => (/* binding */ gateLabel),
-/* harmony export */   Ok: () => (/* binding */ reportGate),
-/* harmony export */   Pv: () => (/* binding */ lastOfEach),
-/* harmony export */   iZ: () => (/* binding */ errorRun),
-/* harmony export */   pS: () => (/* binding */ shiftsOf)
-/* harmony export */ });
-/* harmony import */ var _chunk_4OH6RVXA_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2216);
-/* harmony import */ var _chunk_ISAR73FD_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4163);
-
-
-
-// build/report/attempt-facts.js
-function gateLabel(result) {
-  return result.check === void 0 ? result.gate : `${result.gate} (${result.check})`;
-}
-function lastOfEach(gates) {
-  return [...new Map(gates.map((gate) => [gateLabel(gate), gate])).values()];
-}
-function errorRun(story) {
-  const run = (0,_chunk_4OH6RVXA_js__WEBPACK_IMPORTED_MODULE_0__/* .sameErrors */ .C2)((0,_chunk_4OH6RVXA_js__WEBPACK_IMPORTED_MODULE_0__/* .attemptsAlike */ .JC)(story)).length;
-  return run >= 2 ? run : 0;
-}
-function shiftsOf(story) {
-  return (0,_chunk_ISAR73FD_js__WEBPACK_IMPORTED_MODULE_1__/* .worked */ .D)(story.attempts).filter(({ tier }) => tier === "shift").length;
-}
-function stuckWords(story) {
-  const same = (0,_chunk_4OH6RVXA_js__WEBPACK_IMPORTED_MODULE_0__/* .sameErrors */ .C2)((0,_chunk_4OH6RVXA_js__WEBPACK_IMPORTED_MODULE_0__/* .attemptsAlike */ .JC)(story));
-  const run = same.length;
-  if (run < _chunk_4OH6RVXA_js__WEBPACK_IMPORTED_MODULE_0__/* .STUCK_AT */ .FQ)
-    return "No";
-  const tiers = same.flatMap(({ tier }) => tier === void 0 ? [] : [tier]);
-  const inVain = [
-    `same error ${run - tiers.length}x`,
-    ...tiers.includes("shift") ? ["strategy shift failed"] : [],
-    ...tiers.includes("expansion") ? ["context expansion failed"] : []
-  ];
-  return `Yes (${inVain.join(", ")})`;
-}
-function reportGate(gate) {
-  if (gate === void 0)
-    return "none";
-  if (gate === "test")
-    return "tests";
-  return gate === "spec" ? "spec-compliance" : gate;
-}
-function shortSha(commit) {
-  return commit.slice(0, 7);
-}
-
-
-
-
-/***/ }),
-
-/***/ 1647:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T3: () => (/* binding */ progressPath),
-/* harmony export */   US: () => (/* binding */ policyOf),
-/* harmony export */   qO: () => (/* binding */ protectAgentFiles)
-/* harmony export */ });
-/* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3916);
-// build/action/policy-paths.js
-var progressPath = (function(prdPath) {
-  return (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.dirname)(prdPath), "progress.txt");
-});
-var policyOf = (function({ prd, policy, settings, backlogs }, plan) {
-  const stories = new Map(prd.prd.stories.map((story) => [story.id, story]));
-  const { prdPath = NO_BACKLOG } = plan;
-  const others = plan.objective === void 0 ? [] : backlogs.flatMap((path) => [path, progressPath(path)]);
-  const criteriaOf = (story) => (policy.asking ? policy.asking.get(story) : stories.get(story)?.criteria) ?? [];
-  return (story) => ({
-    prdPath,
-    controllerPaths: [progressPath(prdPath), ...others],
-    protectedPaths: settings.protectedPaths,
-    testPaths: settings.testPaths ?? [],
-    allow: stories.get(story)?.allow ?? [],
-    criteria: plan.objective === void 0 ? criteriaOf(story) : [plan.objective.text],
-    checks: plan.checks,
-    ...plan.setup && { setup: plan.setup.command },
-    ...plan.workingDirectory === void 0 ? {} : { workingDirectory: plan.workingDirectory }
-  });
-});
-var protectAgentFiles = (async function(prepared, workspace) {
-  const { repository, settings, start } = prepared;
-  const { agent, reviewAgent, agentFallbacks, workingDirectory, protectedPaths } = settings;
-  const found = [];
-  for (const path of namedPaths([agent, reviewAgent, ...agentFallbacks.map((each) => each.agent)], {
-    workspace,
-    workingDirectory
-  })) {
-    const file = await repository.readFile(start.start.commit, path, 0);
-    if (file !== void 0 && !protectedPaths.includes(path))
-      found.push(path);
-  }
-  if (found.length === 0)
-    return prepared;
-  return { ...prepared, settings: { ...settings, protectedPaths: [...protectedPaths, ...found] } };
-});
-var namedPaths = (function(agents, { workspace, workingDirectory }) {
-  const words = agents.flatMap((agent) => agent === "none" || agent.type !== "command" ? [] : [...agent.command, ...agent.args]);
-  const places = words.flatMap((word) => [(0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, word), (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, workingDirectory, word)]);
-  const inside = places.map((place) => (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.relative)(workspace, place));
-  return new Set(inside.filter((path) => path !== "" && !/^(?:\.\.(?:\/|$)|!)/.test(path)));
-});
-
-
-var NO_BACKLOG = ".ralph/prd.json";
-
-
-
-
-
-
-
-/***/ }),
-
-/***/ 5192:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ parseLine),
-/* harmony export */   IL: () => (/* binding */ formatLine),
-/* harmony export */   M: () => (/* binding */ lineBytes)
-/* harmony export */ });
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
-// build/adapters/store/journal-line.js
-var lineBytes = (function({ seq, kind, body }) {
-  const text = bodyText(body);
-  const from = headOf({ seq, kind }, JOURNAL_VERSION, noSum).length;
-  const end = from + Buffer.byteLength(text);
-  const bytes = Buffer.allocUnsafe(end + 2);
-  bytes.write(text, from);
-  const sum = sumOf({ seq, kind }, bytes.subarray(from, end));
-  bytes.write(headOf({ seq, kind }, JOURNAL_VERSION, sum));
-  bytes.write("}\n", end);
-  return bytes;
-});
-var headOf = (function({ seq, kind }, version, sum) {
-  return `{"v":${version},"seq":${seq},"kind":"${kind}","sum":"${sum}","body":`;
-});
-var bodyText = (function(body) {
-  return String(JSON.stringify(body));
-});
-var sumOf = (function({ seq, kind }, body) {
-  return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(body, (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(`${seq} ${kind} `)).toString(16).padStart(8, "0");
-});
-
-var JOURNAL_VERSION = 1;
-function formatLine(line) {
-  return textOf(line, JOURNAL_VERSION);
-}
-function parseLine(text) {
-  const raw = parseJson(text);
-  if (raw === void 0)
-    return { ok: false, why: "is no JSON object" };
-  const { v, seq, kind, body } = raw;
-  if (typeof v !== "number" || !Number.isInteger(v) || v < 1 || v > JOURNAL_VERSION)
-    return { ok: false, why: `has version ${String(v)}` };
-  if (typeof seq !== "number" || kind !== "intent" && kind !== "event")
-    return { ok: false, why: "has no seq or kind" };
-  const line = { seq, kind, body };
-  if (text !== textOf(line, v))
-    return { ok: false, why: "does not fit its checksum" };
-  return { ok: true, line };
-}
-
-var noSum = "00000000";
-function textOf({ seq, kind, body }, version) {
-  const text = bodyText(body);
-  return `${headOf({ seq, kind }, version, sumOf({ seq, kind }, text))}${text}}`;
-}
-
-
-
-function parseJson(text) {
+function parse(text) {
   try {
     const value = JSON.parse(text);
-    return typeof value === "object" && value !== null ? value : void 0;
+    return typeof value === "object" && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+
+
+
+/***/ }),
+
+/***/ 2608:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A1: () => (/* binding */ parseIndex),
+/* harmony export */   Mm: () => (/* binding */ encodeStats),
+/* harmony export */   Xg: () => (/* binding */ submodulePaths),
+/* harmony export */   gI: () => (/* binding */ layLayer),
+/* harmony export */   p6: () => (/* binding */ layerReader),
+/* harmony export */   vY: () => (/* binding */ readIndex),
+/* harmony export */   vn: () => (/* binding */ noExtras)
+/* harmony export */ });
+/* harmony import */ var _chunk_HVPPPS42_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3381);
+/* harmony import */ var _chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2378);
+/* harmony import */ var _chunk_T3VNSMYS_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9769);
+/* harmony import */ var _chunk_PPYGLNZG_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2041);
+/* harmony import */ var _chunk_5FEUHDZR_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7617);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6760);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7598);
+
+
+
+
+
+
+// build/adapters/git/index-scan.js
+var scanIndex = (function(bytes) {
+  const attributeBlobs = [];
+  let hasSubmodules = false;
+  let at = firstEntry;
+  for (let left = bytes.readUInt32BE(8); left > 0; left -= 1) {
+    if (bytes.readUInt16BE(at + 26) === submoduleBits)
+      hasSubmodules = true;
+    const start = at + nameOffset;
+    const end = endOfName(bytes, start);
+    if (bytes.readUInt16BE(at + 26) >>> 12 === fileType && isAttributes(bytes, start, end))
+      attributeBlobs.push(bytes.toString("hex", at + 40, at + 60));
+    at += end - at + 8 & ~7;
+  }
+  return { hasSubmodules, attributeBlobs };
+});
+var endOfName = (function(bytes, start) {
+  const length = bytes.readUInt16BE(start - 2) & longName;
+  return length < longName ? start + length : bytes.indexOf(0, start);
+});
+var isAttributes = (function(bytes, start, end) {
+  const from = end - fileName.length;
+  if (from < start || bytes[end - 1] !== lastLetter)
+    return false;
+  return (from === start || bytes[from - 1] === slash) && bytes.toString("latin1", from, end) === fileName;
+});
+
+var firstEntry = 12;
+var nameOffset = 62;
+var submoduleBits = 57344;
+var fileType = 8;
+var longName = 4095;
+
+var fileName = ".gitattributes";
+var slash = 47;
+var lastLetter = fileName.charCodeAt(fileName.length - 1);
+
+function submodulePaths({ bytes, ordered }) {
+  return new Set(ordered.filter(({ at }) => bytes.readUInt16BE(at + 26) === submoduleBits).map(({ path }) => path));
+}
+
+// build/adapters/git/extras.js
+
+
+// build/adapters/git/index-file.js
+
+
+// build/adapters/git/index-stat.js
+var encodeStats = (function(stats, mode) {
+  const bytes = Buffer.alloc(statBytes);
+  writeTime(bytes, 0, stats.ctimeNs);
+  writeTime(bytes, 8, stats.mtimeNs);
+  const numbers = [stats.dev, stats.ino, BigInt(mode), stats.uid, stats.gid, stats.size];
+  for (const [at, value] of numbers.entries())
+    bytes.writeUInt32BE(low32(value), 16 + at * 4);
+  return bytes;
+});
+var writeTime = (function(bytes, at, timeNs) {
+  bytes.writeUInt32BE(low32(timeNs / secondNs), at);
+  bytes.writeUInt32BE(Number(timeNs % secondNs), at + 4);
+});
+var low32 = (function(value) {
+  return Number(BigInt.asUintN(32, value));
+});
+var statBytes = 40;
+var stampBytes = 60;
+function compareStats(entry, stats, writtenNs) {
+  const mtimeNs = timeAt(entry, 8);
+  const agrees = stats.mtimeNs === mtimeNs && low32(stats.ino) === entry.readUInt32BE(20) && low32(stats.size) === entry.readUInt32BE(36) && modeOfStats(stats) === entry.readUInt32BE(24);
+  if (!agrees)
+    return "changed";
+  return mtimeNs < writtenNs && stats.ctimeNs === timeAt(entry, 0) ? "same" : "racy";
+}
+
+var secondNs = 1000000000n;
+function timeAt(bytes, at) {
+  return BigInt(bytes.readUInt32BE(at)) * secondNs + BigInt(bytes.readUInt32BE(at + 4));
+}
+
+
+function modeOfStats(stats) {
+  if (stats.isSymbolicLink())
+    return 40960;
+  if (!stats.isFile())
+    return 0;
+  return (stats.mode & 64n) === 0n ? 33188 : 33261;
+}
+
+// build/adapters/git/index-file.js
+var parseIndex = (function(bytes, writtenNs) {
+  const version = bytes.readUInt32BE(4);
+  if (bytes.toString("latin1", 0, 4) !== "DIRC" || version < 2 || version > 4)
+    throw new Error("not a git index");
+  const { entries, end } = readEntries(bytes, version);
+  const stampOf = ({ at }) => bytes.subarray(at, at + stampBytes);
+  return {
+    bytes,
+    version,
+    end,
+    ordered: entries,
+    entries: new Map(entries.map((entry) => [entry.path, entry])),
+    folders: foldersOf(entries),
+    tree: cachedTree(bytes, end),
+    modeOf: (entry) => bytes.readUInt32BE(entry.at + 24).toString(8).padStart(6, "0"),
+    shaOf: (entry) => bytes.toString("hex", entry.at + 40, entry.at + 60),
+    compare: (entry, stats) => compareStats(stampOf(entry), stats, writtenNs),
+    sizeOf: (entry) => bytes.readUInt32BE(entry.at + 36),
+    stampOf,
+    countWritten: (before) => entries.filter((entry) => !isSame(before, entry.path, stampOf(entry))).length,
+    hidden: () => entries.filter((entry) => isHidden(bytes, entry.at)).map((entry) => entry.path)
+  };
+});
+var readEntries = (function(bytes, version) {
+  const entries = [];
+  let at = 12;
+  let name = Buffer.alloc(0);
+  for (let left = bytes.readUInt32BE(8); left > 0; left -= 1) {
+    const extended = (bytes.readUInt16BE(at + 60) & extendedFlag) !== 0;
+    let start = at + (extended ? 64 : 62);
+    let kept = 0;
+    if (version === 4) {
+      const strip = readOffset(bytes, start);
+      start = strip.next;
+      kept = name.length - strip.value;
+    }
+    const end = bytes.indexOf(0, start);
+    if (end < 0 || kept < 0)
+      throw new Error("truncated git index");
+    name = kept === 0 ? bytes.subarray(start, end) : Buffer.concat([name.subarray(0, kept), bytes.subarray(start, end)]);
+    entries.push({ path: (0,_chunk_PPYGLNZG_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(name), at });
+    at = version === 4 ? end + 1 : at + (end - at + 8 & ~7);
+  }
+  return { entries, end: at };
+});
+var foldersOf = (function(entries) {
+  const folders = /* @__PURE__ */ new Set();
+  for (const { path } of entries) {
+    for (let slash2 = path.lastIndexOf("/"); slash2 > 0; slash2 = path.lastIndexOf("/", slash2 - 1)) {
+      const folder = path.slice(0, slash2);
+      if (folders.has(folder))
+        break;
+      folders.add(folder);
+    }
+  }
+  return folders;
+});
+var cachedTree = (function(bytes, from) {
+  for (let at = from; at + 8 <= bytes.length - 20; ) {
+    const size = bytes.readUInt32BE(at + 4);
+    if (bytes.toString("latin1", at, at + 4) === "TREE")
+      return rootOf(bytes.subarray(at + 8, at + 8 + size));
+    at += 8 + size;
+  }
+  return void 0;
+});
+var rootOf = (function(extension) {
+  const end = extension.indexOf(10);
+  const isValid = end > 0 && !extension.toString("latin1", 1, end).startsWith("-");
+  return isValid ? extension.toString("hex", end + 1, end + 21) : void 0;
+});
+function readIndex(path) {
+  const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.lstatSync)(path, { bigint: true, throwIfNoEntry: false });
+  return stats?.isFile() ? parseIndex((0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync)(path), stats.mtimeNs) : void 0;
+}
+
+var extendedFlag = 16384;
+var assumeUnchangedFlag = 32768;
+
+function readOffset(bytes, from) {
+  let next = from + 1;
+  let byte = bytes.readUInt8(from);
+  let value = byte & 127;
+  while (byte & 128) {
+    byte = bytes.readUInt8(next);
+    next += 1;
+    value = (value + 1) * 128 + (byte & 127);
+  }
+  return { value, next };
+}
+
+
+
+function isHidden(bytes, at) {
+  const flags = bytes.readUInt16BE(at + 60);
+  if ((flags & assumeUnchangedFlag) !== 0)
+    return true;
+  return (flags & extendedFlag) !== 0 && (bytes.readUInt16BE(at + 62) & 16384) !== 0;
+}
+function isSame(before, path, stamp) {
+  const entry = before?.entries.get(path);
+  return entry !== void 0 && before?.stampOf(entry).equals(stamp) === true;
+}
+
+// build/adapters/git/extras.js
+var readExtras = (async function(call) {
+  const { repository, workspace } = call;
+  const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync)(call.indexFile);
+  const { hasSubmodules, attributeBlobs } = scanIndex(bytes);
+  const hasLfs = await namesLfs(repository, attributeBlobs);
+  if (!hasLfs && !hasSubmodules)
+    return noExtras;
+  const index = parseIndex(bytes, 0n);
+  const { findSubmodules } = await __webpack_require__.e(/* import() */ 1657).then(__webpack_require__.bind(__webpack_require__, 1657));
+  const { submodules, notices } = await findSubmodules({ git: repository.git, workspace, index });
+  if (!hasLfs)
+    return { submodules, notices };
+  const { findLfs } = await __webpack_require__.e(/* import() */ 4536).then(__webpack_require__.bind(__webpack_require__, 4536));
+  const found = await findLfs({ ...call, index });
+  return { submodules, lfs: found.lfs, notices: [...notices, ...found.notices] };
+});
+var namesLfs = (async function(repository, blobs) {
+  return (await repository.blobs(blobs)).some((bytes) => bytes.includes("filter=lfs"));
+});
+var noExtras = { submodules: [], notices: [] };
+
+
+
+// build/adapters/git/layer.js
+
+
+
+// build/adapters/git/layer-copy.js
+
+
+
+// build/adapters/git/layer-relocate.js
+
+
+var mostBytes = 16 * 1024 * 1024;
+async function relocate(copy, parts) {
+  const place = placeOf(copy.source);
+  for (const part of parts) {
+    const roots = part.filter((root) => ["file", "folder"].includes((0,_chunk_PPYGLNZG_js__WEBPACK_IMPORTED_MODULE_2__/* .kindAt */ .Ii)(copy.dir, root) ?? ""));
+    for (const path of await filesNaming(copy, roots))
+      rewrite(copy.dir, path, (text) => text.replace(place, () => bytesOf(copy.dir)));
+  }
+}
+async function filesNaming({ source, dir }, roots) {
+  if (roots.length === 0)
+    return [];
+  const args = ["-rlI", "--null", "-F", "-e", source, "--", ...roots.map((root) => `./${root}`)];
+  const { stdout } = await (0,_chunk_5FEUHDZR_js__WEBPACK_IMPORTED_MODULE_3__/* .runToEnd */ .c)({ program: "grep", args, cwd: dir, env: { PATH: "/usr/bin:/bin", LC_ALL: "C" } });
+  return (0,_chunk_PPYGLNZG_js__WEBPACK_IMPORTED_MODULE_2__/* .splitNames */ .bZ)(stdout).map((name) => name.replace(/^\.\//, ""));
+}
+function placeOf(source) {
+  const name = String.raw`[\w.+~@\x80-\xff-]`;
+  const flag = String.raw`(?<=(?<![\w/])-[A-Za-z])`;
+  return new RegExp(`(?:(?<!${name})|${flag})${literal(bytesOf(source))}(?!${name})`, "g");
+}
+function literal(text) {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+function bytesOf(text) {
+  return Buffer.from(text).toString("latin1");
+}
+function rewrite(dir, path, change) {
+  const place = (0,_chunk_PPYGLNZG_js__WEBPACK_IMPORTED_MODULE_2__/* .inside */ .nx)(dir, path);
+  try {
+    const found = readText(place);
+    const text = found === void 0 ? "" : change(found.text);
+    if (found !== void 0 && text !== found.text)
+      replace(place, { ...found, text });
+  } catch {
+  }
+}
+function readText(place) {
+  const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.openSync)(place, node_fs__WEBPACK_IMPORTED_MODULE_4__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_4__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_4__.constants.O_NONBLOCK);
+  try {
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.fstatSync)(file);
+    return stats.isFile() && stats.size <= mostBytes ? { text: (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync)(file, "latin1"), stats } : void 0;
+  } finally {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.closeSync)(file);
+  }
+}
+function replace(place, { text, stats }) {
+  const fresh = Buffer.concat([Buffer.from(place), Buffer.from(`.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.randomBytes)(8).toString("hex")}`)]);
+  const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.openSync)(fresh, "wx", 384);
+  try {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.writeFileSync)(file, text, "latin1");
+    if (stats.uid !== process.getuid?.())
+      (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.fchownSync)(file, stats.uid, stats.gid);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.fchmodSync)(file, stats.mode & 4095);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.futimesSync)(file, stats.atimeMs / 1e3, stats.mtimeMs / 1e3);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.renameSync)(fresh, place);
+  } catch (error) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.unlinkSync)(fresh);
+    throw error;
+  } finally {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.closeSync)(file);
+  }
+}
+
+// build/adapters/git/layer-copy.js
+var argumentBytes = 1e5;
+async function copyRoots({ source, staysPut }, dir, roots) {
+  const present = roots.filter((root) => (0,_chunk_PPYGLNZG_js__WEBPACK_IMPORTED_MODULE_2__/* .kindAt */ .Ii)(source, root) !== void 0);
+  const parts = chunks(present);
+  for (const part of parts)
+    await copyPart(source, dir, part);
+  for (const root of present)
+    retarget({ source, dir }, root);
+  if (staysPut === true)
+    await relocate({ source, dir }, parts);
+}
+function chunks(roots) {
+  const parts = [];
+  let room = 0;
+  for (const root of roots) {
+    const bytes = Buffer.byteLength(root) + 1;
+    if (bytes > room) {
+      parts.push([]);
+      room = argumentBytes;
+    }
+    parts.at(-1)?.push(root);
+    room -= bytes;
+  }
+  return parts;
+}
+async function copyPart(source, dir, roots) {
+  const args = ["-a", "--reflink=auto", "--parents", "--", ...roots.map((root) => `./${root}`), dir];
+  const result = await (0,_chunk_5FEUHDZR_js__WEBPACK_IMPORTED_MODULE_3__/* .runToEnd */ .c)({ program: "cp", args, cwd: source, env: { PATH: "/usr/bin:/bin", LC_ALL: "C" } });
+  if (result.exitCode === 0)
+    return;
+  for (const root of roots)
+    await copySlowly((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(source, root), (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(dir, root));
+}
+async function copySlowly(from, to) {
+  await (0,_chunk_T3VNSMYS_js__WEBPACK_IMPORTED_MODULE_7__/* .makeFolder */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.dirname)(to));
+  await (0,_chunk_T3VNSMYS_js__WEBPACK_IMPORTED_MODULE_7__.cp)(from, to, {
+    recursive: true,
+    verbatimSymlinks: true,
+    preserveTimestamps: true,
+    mode: node_fs__WEBPACK_IMPORTED_MODULE_4__.constants.COPYFILE_FICLONE,
+    filter: (path) => !isSpecial(path)
+  });
+}
+function isSpecial(path) {
+  const kind = (0,_chunk_PPYGLNZG_js__WEBPACK_IMPORTED_MODULE_2__/* .kindAt */ .Ii)(path, "");
+  return kind === "pipe" || kind === "socket" || kind === "device";
+}
+function retarget(copy, path, kind = (0,_chunk_PPYGLNZG_js__WEBPACK_IMPORTED_MODULE_2__/* .kindAt */ .Ii)(copy.dir, path)) {
+  if (kind === "folder") {
+    for (const item of (0,_chunk_PPYGLNZG_js__WEBPACK_IMPORTED_MODULE_2__/* .listFolder */ .bt)(copy.dir, path))
+      retarget(copy, (0,_chunk_PPYGLNZG_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .uJ)(path, item.name), item.kind);
+  }
+  if (kind !== "link")
+    return;
+  const place = (0,_chunk_PPYGLNZG_js__WEBPACK_IMPORTED_MODULE_2__/* .inside */ .nx)(copy.dir, path);
+  const target = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readlinkSync)(place);
+  if (!target.startsWith(`${copy.source}/`))
+    return;
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.unlinkSync)(place);
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.symlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(copy.dir, path)), (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(copy.dir, (0,node_path__WEBPACK_IMPORTED_MODULE_5__.relative)(copy.source, target))), place);
+}
+
+// build/adapters/git/layer.js
+var layerReader = (function(repository, workspace) {
+  const layers = /* @__PURE__ */ new Map();
+  return (commit) => {
+    const known = layers.get(commit);
+    if (known !== void 0)
+      return known;
+    const before = [...layers.values()];
+    const reading = before.length === 0 ? readLayer({ repository, workspace, commit }) : Promise.allSettled(before).then(() => readLayer({ repository, workspace, commit }));
+    reading.catch(() => void 0);
+    layers.set(commit, reading);
+    return reading;
+  };
+});
+var readLayer = (async function(call) {
+  const indexFile = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(call.repository.git.gitDir, _chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_1__/* .layerIndex */ .Ik);
+  const out = await listedAhead(call) ?? await listIgnored(call, indexFile);
+  const listed = (0,_chunk_PPYGLNZG_js__WEBPACK_IMPORTED_MODULE_2__/* .splitNames */ .bZ)(out).map((path) => path.replace(/\/$/, ""));
+  const names = listed.filter((path) => path !== ".git" && path.isWellFormed());
+  const above = new Set(names.flatMap(_chunk_PPYGLNZG_js__WEBPACK_IMPORTED_MODULE_2__/* .foldersAbove */ .Zv));
+  const roots = new Set(names.filter((name) => !above.has(name)));
+  const source = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.realpathSync)(call.workspace);
+  const extras = await readExtras({ repository: call.repository, workspace: source, indexFile });
+  return { source, roots, above, origin: await (0,_chunk_HVPPPS42_js__WEBPACK_IMPORTED_MODULE_0__/* .stampLayer */ .F)({ roots }, source), laid: /* @__PURE__ */ new Map(), extras };
+});
+var listedAhead = (async function({ repository: { look }, workspace, commit }) {
+  await look?.ended;
+  return look?.workspace === workspace && look.copy?.commit === commit ? look.copy.ignored : void 0;
+});
+var layLayer = (async function(layer, dir) {
+  const laid = layer.laid.get(dir);
+  const found = laid === void 0 ? void 0 : await (0,_chunk_HVPPPS42_js__WEBPACK_IMPORTED_MODULE_0__/* .stampLayer */ .F)(layer, dir);
+  const wrong = laid === void 0 || found === void 0 ? [...layer.roots] : differences(laid, found);
+  if (wrong.length === 0)
+    return noRepairs;
+  const wanted = wrong.filter((path) => laid === void 0 || laid.has(path));
+  const copied = outermost(wanted);
+  await checkSource(layer, copied);
+  for (const path of wrong.sort())
+    (0,_chunk_PPYGLNZG_js__WEBPACK_IMPORTED_MODULE_2__/* .removePath */ ._b)(dir, path);
+  await copyRoots(layer, dir, copied);
+  layer.laid.set(dir, await (0,_chunk_HVPPPS42_js__WEBPACK_IMPORTED_MODULE_0__/* .stampLayer */ .F)(layer, dir));
+  return { restored: wanted.length, removed: wrong.length - wanted.length };
+});
+
+
+
+async function listIgnored({ repository: { git }, workspace, commit }, indexFile) {
+  await git.ok([..._chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_1__/* .readTreeArgs */ .iI, commit], { indexFile });
+  return git.ok(_chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoredArgs */ .qE, { indexFile, workTree: workspace });
+}
+
+var noRepairs = { restored: 0, removed: 0 };
+function differences(laid, found) {
+  const paths = /* @__PURE__ */ new Set([...laid.keys(), ...found.keys()]);
+  return [...paths].filter((path) => laid.get(path) !== found.get(path));
+}
+async function checkSource({ source, origin }, copied) {
+  const roots = new Set(copied);
+  const found = await (0,_chunk_HVPPPS42_js__WEBPACK_IMPORTED_MODULE_0__/* .stampLayer */ .F)({ roots }, source);
+  const expected = new Map([...origin].filter(([path]) => isUnder(path, roots)));
+  const [changed] = differences(expected, found);
+  if (changed === void 0)
+    return;
+  throw new Error(`${(0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(source, changed)} was changed during the run: the workspace is the source of ignored files such as dependencies, and a copy of it can no longer be trusted. Nothing may write to the workspace while the action works; run the job again on a fresh checkout.`);
+}
+function isUnder(path, roots) {
+  return roots.has(path) || (0,_chunk_PPYGLNZG_js__WEBPACK_IMPORTED_MODULE_2__/* .foldersAbove */ .Zv)(path).some((folder) => roots.has(folder));
+}
+function outermost(paths) {
+  const all = new Set(paths);
+  return paths.filter((path) => !(0,_chunk_PPYGLNZG_js__WEBPACK_IMPORTED_MODULE_2__/* .foldersAbove */ .Zv)(path).some((folder) => all.has(folder)));
+}
+
+
+
+
+/***/ }),
+
+/***/ 8280:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ hashedSlug),
+/* harmony export */   y: () => (/* binding */ slug)
+/* harmony export */ });
+/* harmony import */ var _chunk_QCMDG5MF_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4102);
+
+
+// build/core/slug.js
+var slug = (function(text) {
+  const folded = fold(text);
+  const kept = keptOf(folded);
+  return kept === folded && kept !== "" ? kept : withHash(kept, text);
+});
+var fold = (function(text) {
+  return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+});
+var keptOf = (function(folded) {
+  return trimDashes(trimDashes(folded.replace(/[^a-z0-9]+/g, "-")).slice(0, MAX_LENGTH));
+});
+var trimDashes = (function(text) {
+  return text.replace(/^-|-$/g, "");
+});
+var MAX_LENGTH = 40;
+var HASH_LENGTH = 6;
+
+function hashedSlug(text) {
+  return withHash(keptOf(fold(text)), text);
+}
+
+
+function withHash(kept, text) {
+  const suffix = (0,_chunk_QCMDG5MF_js__WEBPACK_IMPORTED_MODULE_0__/* .hash8 */ .v)(text).slice(0, HASH_LENGTH);
+  return kept === "" ? suffix : `${kept}-${suffix}`;
+}
+
+
+
+
+
+/***/ }),
+
+/***/ 1675:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ refused)
+/* harmony export */ });
+/* harmony import */ var _chunk_7IV35OGP_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9648);
+/* harmony import */ var _chunk_O3T4C5BO_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3781);
+
+
+
+// build/action/action-end.js
+function refused({ halt: kind, reasons, outdated }) {
+  const halt = { kind, detail: reasons.at(0) ?? "" };
+  const outputs = (0,_chunk_7IV35OGP_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyOutputs */ .q)({ halt, failOn: ["any"] });
+  return {
+    exitCode: (0,_chunk_O3T4C5BO_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeHalt */ .h)(kind, ["any"]).exitCode,
+    outputs,
+    reasons,
+    halt,
+    ...outdated !== void 0 && { outdated }
+  };
+}
+
+
+
+
+/***/ }),
+
+/***/ 2964:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E7: () => (/* binding */ BLOCKING_SIGNALS),
+/* harmony export */   T_: () => (/* binding */ PASS_REPORT),
+/* harmony export */   cl: () => (/* binding */ stallOf),
+/* harmony export */   tH: () => (/* binding */ promiseOf),
+/* harmony export */   wz: () => (/* binding */ stallRules),
+/* harmony export */   xk: () => (/* binding */ cannotGoOn)
+/* harmony export */ });
+/* harmony import */ var _chunk_ISAR73FD_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4163);
+
+
+// build/core/signals.js
+var promiseOf = (function(nonce) {
+  return `<promise>COMPLETE ${nonce}</promise>`;
+});
+var BLOCKING_SIGNALS = [
+  "HALT|BLOCKED|Cannot proceed|Manual intervention|STATUS UPDATE FAILED|Maximum.*depth"
+];
+function cannotGoOn({ signals }) {
+  return `the agent says that it cannot go on: "${signals?.blocking?.line}"`;
+}
+
+var PASS_REPORT = '"status"\\s*:\\s*"PASS"';
+var stallRules = { claims: 2, testLoops: 3 };
+function stallOf(story, rules) {
+  const attempts = (0,_chunk_ISAR73FD_js__WEBPACK_IMPORTED_MODULE_0__/* .worked */ .D)(story.attempts);
+  if (attempts.at(-1) !== story.attempts.at(-1))
+    return void 0;
+  const claims = trailing(attempts, isIdleClaim);
+  if (claims >= rules.claims) {
+    return {
+      kind: "claims",
+      sentence: `the agent claimed ${claims} times in a row to be done without changing anything`
+    };
+  }
+  const loops = trailing(attempts, isTestLoop);
+  if (loops < rules.testLoops)
+    return void 0;
+  return { kind: "test-loops", sentence: `${loops} iterations in a row changed nothing but tests` };
+}
+function isIdleClaim({ signals, change }) {
+  return signals?.completion !== void 0 && change?.changed === 0;
+}
+function isTestLoop({ change }) {
+  return change !== void 0 && change.changed > 0 && change.tests === change.changed;
+}
+function trailing(attempts, holds) {
+  const last = attempts.findLastIndex((attempt) => !holds(attempt));
+  return attempts.length - 1 - last;
+}
+
+
+
+
+/***/ }),
+
+/***/ 3781:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ halts),
+/* harmony export */   h: () => (/* binding */ judgeHalt)
+/* harmony export */ });
+// build/core/halts.js
+var halts = {
+  ready: { exitCode: 0, conclusion: "success", resumable: false },
+  awaiting_signoff: { exitCode: 0, conclusion: "neutral", resumable: true },
+  nothing_to_do: { exitCode: 0, conclusion: "neutral", resumable: false },
+  skipped: { exitCode: 0, conclusion: "neutral", resumable: false },
+  some_failed: { exitCode: 1, conclusion: "failure", resumable: false },
+  budget_exceeded: { exitCode: 1, conclusion: "failure", resumable: false },
+  environment_broken: { exitCode: 1, conclusion: "failure", resumable: false },
+  circuit_open: { exitCode: 1, conclusion: "failure", resumable: false },
+  thrashing: { exitCode: 1, conclusion: "failure", resumable: false },
+  escalate: { exitCode: 1, conclusion: "failure", resumable: false },
+  block_finding: { exitCode: 1, conclusion: "failure", resumable: false },
+  usage_limit: { exitCode: 2, conclusion: "failure", resumable: true },
+  config_error: { exitCode: 3, conclusion: "failure", resumable: false },
+  locked: { exitCode: 4, conclusion: "failure", resumable: false },
+  internal_error: { exitCode: 70, conclusion: "failure", resumable: true },
+  interrupted: { exitCode: 130, conclusion: "cancelled", resumable: true },
+  user_cancel: { exitCode: 130, conclusion: "cancelled", resumable: true }
+};
+function judgeHalt(kind, failOn) {
+  const row = halts[kind];
+  if (row.exitCode === 0 || fails(kind, failOn))
+    return { exitCode: row.exitCode, conclusion: row.conclusion };
+  return { exitCode: 0, conclusion: "neutral" };
+}
+function fails(kind, failOn) {
+  if (failOn.includes("never"))
+    return false;
+  return failOn.includes("any") || failOn.includes(kind);
+}
+
+
+
+
+/***/ }),
+
+/***/ 2041:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G4: () => (/* binding */ isDotGit),
+/* harmony export */   Ii: () => (/* binding */ kindAt),
+/* harmony export */   O0: () => (/* binding */ encodePath),
+/* harmony export */   Wt: () => (/* binding */ changing),
+/* harmony export */   Zv: () => (/* binding */ foldersAbove),
+/* harmony export */   _b: () => (/* binding */ removePath),
+/* harmony export */   bZ: () => (/* binding */ splitNames),
+/* harmony export */   bt: () => (/* binding */ listFolder),
+/* harmony export */   ch: () => (/* binding */ removeGently),
+/* harmony export */   gN: () => (/* binding */ parentOf),
+/* harmony export */   l3: () => (/* binding */ withAccess),
+/* harmony export */   nx: () => (/* binding */ inside),
+/* harmony export */   oN: () => (/* binding */ openBreather),
+/* harmony export */   q0: () => (/* binding */ decodePath),
+/* harmony export */   uJ: () => (/* binding */ joinPath)
+/* harmony export */ });
+/* harmony import */ var _chunk_HT364SOW_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2514);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8500);
+
+
+// build/adapters/git/paths.js
+var decodePath = (function(bytes) {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8");
+  return text.includes("\uFFFD") ? decodeByteWise(bytes) : text;
+});
+var encodePath = (function(path) {
+  if (path.isWellFormed())
+    return Buffer.from(path, "utf8");
+  const parts = [];
+  for (const char of path) {
+    const code = char.codePointAt(0) ?? 0;
+    const isByte = code >= 56448 && code <= 56575;
+    parts.push(isByte ? Buffer.from([code - surrogateBase]) : Buffer.from(char, "utf8"));
+  }
+  return Buffer.concat(parts);
+});
+var splitNames = (function(out) {
+  const names = [];
+  for (let at = 0; at < out.length; ) {
+    const end = out.indexOf(0, at);
+    names.push(decodePath(out.subarray(at, end)));
+    at = end + 1;
+  }
+  return names;
+});
+var inside = (function(dir, path) {
+  if (path === "")
+    return dir;
+  return path.isWellFormed() ? `${dir}/${path}` : Buffer.concat([Buffer.from(`${dir}/`), encodePath(path)]);
+});
+var joinPath = (function(folder, name) {
+  return folder === "" ? name : `${folder}/${name}`;
+});
+var parentOf = (function(path) {
+  const slash = path.lastIndexOf("/");
+  return slash < 0 ? "" : path.slice(0, slash);
+});
+var foldersAbove = (function(path) {
+  const parent = parentOf(path);
+  return parent === "" ? [] : [parent, ...foldersAbove(parent)];
+});
+var isDotGit = (function(name) {
+  return name.replace(ignoredOnHfs, "").toLowerCase().split("\\").some((part) => reserved.test(part));
+});
+var surrogateBase = 56320;
+var strict = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+
+
+
+
+
+
+
+var ignoredOnHfs = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu;
+var reserved = /^(?:\.git|git~1)(?:[ .]*(?:$|:))/;
+
+function decodeByteWise(bytes) {
+  let text = "";
+  for (let at = 0; at < bytes.length; ) {
+    const length = sequenceLength(bytes[at] ?? 0);
+    const char = decodeOne(bytes.subarray(at, at + length));
+    text += char ?? String.fromCharCode(surrogateBase + (bytes[at] ?? 0));
+    at += char === void 0 ? 1 : length;
+  }
+  return text;
+}
+function sequenceLength(lead) {
+  if (lead < 192)
+    return 1;
+  if (lead < 224)
+    return 2;
+  return lead < 240 ? 3 : 4;
+}
+function decodeOne(sequence) {
+  try {
+    return strict.decode(sequence);
   } catch {
     return void 0;
   }
 }
 
+// build/adapters/git/folder.js
 
 
-
-/***/ }),
-
-/***/ 4701:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ mergeTrees)
-/* harmony export */ });
-// build/adapters/git/merge-trees.js
-async function mergeTrees(repository, call) {
-  const [base, ours, theirs] = await Promise.all([call.base, call.ours, call.theirs].map((treeish) => without(repository, treeish, call.apart)));
-  const commit = (tree2 = "", parents = []) => repository.commit({ tree: tree2, parents, message: "merge", at: 0 });
-  const root = await commit(base);
-  const [left, right] = await Promise.all([commit(ours, [root]), commit(theirs, [root])]);
-  const args = ["merge-tree", "--write-tree", "--name-only", "--no-messages", "-z", "--", left, right];
-  const { exitCode, stdout } = await repository.git.run(args);
-  const [tree = "", ...paths] = stdout.toString("utf8").split("\0").filter(Boolean);
-  if (exitCode !== 0)
-    return { ok: false, paths: exitCode === 1 ? [...new Set(paths)] : [] };
-  return { ok: true, tree: await withThose(repository, tree, call) };
-}
-async function without(repository, treeish, apart) {
-  const edits = apart.map((path) => ({ path, delete: true }));
-  return repository.overlay(await repository.treeOf(treeish), edits);
-}
-async function withThose(repository, tree, { ours, apart }) {
-  const files = await Promise.all(apart.map((path) => repository.readFile(ours, path)));
-  const edits = files.flatMap((file, at) => {
-    const path = apart[at];
-    return file === void 0 || path === void 0 ? [] : [{ path, mode: file.mode, bytes: file.bytes }];
-  });
-  return repository.overlay(tree, edits);
-}
-
-
-
-
-/***/ }),
-
-/***/ 7143:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ readBundleHeader),
-/* harmony export */   z: () => (/* binding */ unpackBundle)
-/* harmony export */ });
-/* harmony import */ var _chunk_ZXKLLA27_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7421);
-
-
-// build/adapters/git/bundle-header.js
-var MOST_BYTES = 1024 * 1024;
-function readBundleHeader(bytes) {
-  const end = bytes.subarray(0, MOST_BYTES).indexOf("\n\n");
-  if (end < 0)
-    return { ok: false, why: "has no header of a git bundle" };
-  const [first, ...lines] = bytes.toString("latin1", 0, end).split("\n");
-  if (first !== "# v2 git bundle")
-    return { ok: false, why: "is no git bundle of version 2" };
-  const needs = lines.flatMap((line) => /^-([0-9a-f]{40})$/.exec(line)?.[1] ?? []);
-  const refs = lines.flatMap((line) => {
-    const [, commit, ref] = /^([0-9a-f]{40}) (refs\/[!-~]+)$/.exec(line) ?? [];
-    return commit === void 0 || ref === void 0 ? [] : [{ ref, commit }];
-  });
-  if (needs.length + refs.length !== lines.length)
-    return { ok: false, why: "has a line that no bundle of ours has" };
-  return { ok: true, header: { needs, refs, packAt: end + 2 } };
-}
-
-// build/adapters/git/unbundle.js
-var MOST_AT_ONCE = "256m";
-var LIMIT_MS = 12e4;
-async function unpackBundle(git, pack) {
-  const args = ["index-pack", "--stdin", "--fix-thin", "--strict", "--threads=1", `--max-input-size=${pack.length}`];
-  const bounds = { env: { GIT_ALLOC_LIMIT: MOST_AT_ONCE }, timeoutMs: LIMIT_MS };
-  const { exitCode, stderr } = await git.run(args, { input: pack, ...bounds });
-  if (exitCode === 0)
-    return { ok: true };
-  const said = stderr.trim().split("\n").at(-1) ?? "";
-  return (0,_chunk_ZXKLLA27_js__WEBPACK_IMPORTED_MODULE_0__/* .failed */ .g)("other", `Its objects are not sound. git said: ${said || `exit code ${exitCode}`}`);
-}
-
-
-
-
-/***/ }),
-
-/***/ 4450:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ secretsIn),
-/* harmony export */   x: () => (/* binding */ knownSecrets)
-/* harmony export */ });
-// build/action/secrets.js
-var knownSecrets = (function(settings, env) {
-  const given = [...settings.agentEnv, ...settings.setup?.env ?? [], ...CLIENT_KEY_NAMES].filter((name) => /TOKEN|KEY|SECRET|PASS|AUTH(?!OR)|CREDENTIAL|(?:INDEX|REGISTRY)_URL/i.test(name)).map((name) => env[name]).filter((value) => (value ?? "").length >= SHORTEST_NAMED);
-  const all = [settings.githubToken, ...Object.values(settings.agentKeys), ...settings.redact, ...given];
-  return longEnough(all);
+// build/adapters/git/breather.js
+var openBreather = (function(every = 256) {
+  let steps = 0;
+  return async () => {
+    steps += 1;
+    if (steps % every === 0)
+      await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setImmediate)();
+  };
 });
-var longEnough = (function(values) {
-  return [...new Set(values.filter((value) => value !== void 0 && value.length >= SHORTEST))];
+
+
+
+// build/adapters/git/folder.js
+var kindAt = (function(dir, path) {
+  const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(inside(dir, path), { throwIfNoEntry: false });
+  return stats && kindOf(stats);
 });
-var SHORTEST = 4;
-var SHORTEST_NAMED = 8;
-function secretsIn(env) {
-  const named = Object.entries(env).flatMap(([name, value]) => /TOKEN|KEY|SECRET|PASSWORD/i.test(name) && (value ?? "").length >= SHORTEST_NAMED ? [value] : []);
-  return longEnough([...named, ...(env["INPUT_REDACT"] ?? "").split(/[\r\n,]+/).map((value) => value.trim())]);
+var listFolder = (function(dir, path) {
+  return withAccess(dir, path, () => readItems(inside(dir, path)));
+});
+var removePath = (function(dir, path) {
+  if (path === "" && kindAt(dir, "") === "folder") {
+    for (const item of listFolder(dir, ""))
+      removePath(dir, item.name);
+  }
+  const deep = [];
+  removeWhole(placed(dir, path), deep);
+  for (let next = deep.pop(); next !== void 0; next = deep.pop())
+    removeWhole(placed(dir, next), deep);
+});
+var removeWhole = (function(place, deep) {
+  const { dir, path } = place;
+  const kind = kindIn(place);
+  if (kind === void 0)
+    return;
+  const name = inside(dir, path);
+  if (kind !== "folder") {
+    changing(dir, path, () => withAccess(dir, parentOf(path), () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.unlinkSync)(name)));
+  } else if (path.length > longPath) {
+    const moved = `ralph-removing-${(0,_chunk_HT364SOW_js__WEBPACK_IMPORTED_MODULE_0__/* .randomName */ .Z)()}`;
+    const move = () => withAccess(dir, parentOf(path), () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(name, `${dir}/${moved}`));
+    changing(dir, path, () => withAccess(dir, path, move));
+    deep.push(moved);
+  } else {
+    for (const item of listFolder(dir, path))
+      removeWhole(below(place, item), deep);
+    changing(dir, path, () => withAccess(dir, parentOf(path), () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmdirSync)(name)));
+  }
+});
+var placed = (function(dir, path) {
+  return { dir, path, isBelow: parentOf(path) === "" };
+});
+var kindIn = (function({ dir, path, isBelow }) {
+  const look = () => kindAt(dir, path);
+  return isBelow ? withAccess(dir, parentOf(path), look) : look();
+});
+var changing = (function(dir, path, act) {
+  try {
+    act();
+  } catch (error) {
+    throw isDenied(error) ? unchangeable(joinPath(dir, path), error) : error;
+  }
+});
+var withAccess = (function(dir, folder, act) {
+  try {
+    return act();
+  } catch (error) {
+    if (!isDenied(error))
+      throw error;
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)(inside(dir, folder), 493);
+    return act();
+  }
+});
+var kindOf = (function(entry) {
+  if (entry.isFile())
+    return "file";
+  if (entry.isDirectory())
+    return "folder";
+  if (entry.isSymbolicLink())
+    return "link";
+  if (entry.isFIFO())
+    return "pipe";
+  return entry.isSocket() ? "socket" : "device";
+});
+var readItems = (function(place) {
+  const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(place, { withFileTypes: true });
+  if (!entries.some((entry) => entry.name.includes("\uFFFD"))) {
+    return entries.map((entry) => ({ name: entry.name, kind: kindOf(entry) }));
+  }
+  return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(place, { withFileTypes: true, encoding: "buffer" }).map((entry) => ({
+    name: decodePath(entry.name),
+    kind: kindOf(entry)
+  }));
+});
+
+
+
+async function removeGently(dir, path, breathe = openBreather()) {
+  await removeSlowly(placed(dir, path), breathe);
 }
-var CLIENT_KEY_NAMES = [
-  ...[
-    "ANTHROPIC_API_KEY",
-    "CLAUDE_CODE_OAUTH_TOKEN",
-    "OPENAI_API_KEY",
-    "CODEX_API_KEY",
-    "GEMINI_API_KEY",
-    "GOOGLE_API_KEY"
-  ],
-  ...["GOOGLE_GENERATIVE_AI_API_KEY", "OPENCODE_API_KEY", "OPENROUTER_API_KEY"]
+async function removeSlowly(place, breathe) {
+  const { dir, path } = place;
+  if (kindIn(place) === "folder" && path.length <= longPath) {
+    for (const item of listFolder(dir, path))
+      await removeSlowly(below(place, item), breathe);
+  }
+  removePath(dir, path);
+  await breathe();
+}
+var longPath = 2e3;
+
+
+function below({ dir, path }, { name }) {
+  return { dir, path: joinPath(path, name), isBelow: true };
+}
+
+
+function unchangeable(path, cause) {
+  const message = `${path.replace(/\/$/, "")} can be neither changed nor removed: it was made immutable or belongs to another user. Remove it (chattr -i) and run again. ${cause.message}`;
+  return Object.assign(new Error(message, { cause }), { code: "EROFS", path });
+}
+
+function isDenied(error) {
+  return error instanceof Error && "code" in error && (error.code === "EACCES" || error.code === "EPERM");
+}
+
+
+
+
+
+
+/***/ }),
+
+/***/ 4102:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ hash8)
+/* harmony export */ });
+// build/core/hash.js
+var hash8 = (function(text) {
+  let hash = OFFSET_BASIS;
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    hash = Math.imul(hash ^ unit & 255, PRIME);
+    hash = Math.imul(hash ^ unit >>> 8, PRIME);
+  }
+  return mix(hash).toString(16).padStart(8, "0");
+});
+var mix = (function(hash) {
+  const first = Math.imul(hash ^ hash >>> 15, 739982445);
+  const second = Math.imul(first ^ first >>> 13, 695872825);
+  return (second ^ second >>> 16) >>> 0;
+});
+var OFFSET_BASIS = 2166136261;
+var PRIME = 16777619;
+
+
+
+
+
+
+/***/ }),
+
+/***/ 5494:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ picomatch_default)
+/* harmony export */ });
+/* harmony import */ var _chunk_GM7WFPGG_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7706);
+
+
+// node_modules/picomatch/lib/constants.js
+var require_constants = (0,_chunk_GM7WFPGG_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJS */ .P)({
+  "node_modules/picomatch/lib/constants.js"(exports, module) {
+    "use strict";
+    var WIN_SLASH = "\\\\/";
+    var WIN_NO_SLASH = `[^${WIN_SLASH}]`;
+    var DEFAULT_MAX_EXTGLOB_RECURSION = 0;
+    var DOT_LITERAL = "\\.";
+    var PLUS_LITERAL = "\\+";
+    var QMARK_LITERAL = "\\?";
+    var SLASH_LITERAL = "\\/";
+    var ONE_CHAR = "(?=.)";
+    var QMARK = "[^/]";
+    var END_ANCHOR = `(?:${SLASH_LITERAL}|$)`;
+    var START_ANCHOR = `(?:^|${SLASH_LITERAL})`;
+    var DOTS_SLASH = `${DOT_LITERAL}{1,2}${END_ANCHOR}`;
+    var NO_DOT = `(?!${DOT_LITERAL})`;
+    var NO_DOTS = `(?!${START_ANCHOR}${DOTS_SLASH})`;
+    var NO_DOT_SLASH = `(?!${DOT_LITERAL}{0,1}${END_ANCHOR})`;
+    var NO_DOTS_SLASH = `(?!${DOTS_SLASH})`;
+    var QMARK_NO_DOT = `[^.${SLASH_LITERAL}]`;
+    var STAR = `${QMARK}*?`;
+    var SEP = "/";
+    var POSIX_CHARS = {
+      DOT_LITERAL,
+      PLUS_LITERAL,
+      QMARK_LITERAL,
+      SLASH_LITERAL,
+      ONE_CHAR,
+      QMARK,
+      END_ANCHOR,
+      DOTS_SLASH,
+      NO_DOT,
+      NO_DOTS,
+      NO_DOT_SLASH,
+      NO_DOTS_SLASH,
+      QMARK_NO_DOT,
+      STAR,
+      START_ANCHOR,
+      SEP
+    };
+    var WINDOWS_CHARS = {
+      ...POSIX_CHARS,
+      SLASH_LITERAL: `[${WIN_SLASH}]`,
+      QMARK: WIN_NO_SLASH,
+      STAR: `${WIN_NO_SLASH}*?`,
+      DOTS_SLASH: `${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$)`,
+      NO_DOT: `(?!${DOT_LITERAL})`,
+      NO_DOTS: `(?!(?:^|[${WIN_SLASH}])${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$))`,
+      NO_DOT_SLASH: `(?!${DOT_LITERAL}{0,1}(?:[${WIN_SLASH}]|$))`,
+      NO_DOTS_SLASH: `(?!${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$))`,
+      QMARK_NO_DOT: `[^.${WIN_SLASH}]`,
+      START_ANCHOR: `(?:^|[${WIN_SLASH}])`,
+      END_ANCHOR: `(?:[${WIN_SLASH}]|$)`,
+      SEP: "\\"
+    };
+    var POSIX_REGEX_SOURCE = {
+      __proto__: null,
+      alnum: "a-zA-Z0-9",
+      alpha: "a-zA-Z",
+      ascii: "\\x00-\\x7F",
+      blank: " \\t",
+      cntrl: "\\x00-\\x1F\\x7F",
+      digit: "0-9",
+      graph: "\\x21-\\x7E",
+      lower: "a-z",
+      print: "\\x20-\\x7E ",
+      punct: "\\-!\"#$%&'()\\*+,./:;<=>?@[\\]^_`{|}~",
+      space: " \\t\\r\\n\\v\\f",
+      upper: "A-Z",
+      word: "A-Za-z0-9_",
+      xdigit: "A-Fa-f0-9"
+    };
+    module.exports = {
+      DEFAULT_MAX_EXTGLOB_RECURSION,
+      MAX_LENGTH: 1024 * 64,
+      POSIX_REGEX_SOURCE,
+      // regular expressions
+      REGEX_BACKSLASH: /\\(?![*+?^${}(|)[\]])/g,
+      REGEX_NON_SPECIAL_CHARS: /^[^@![\].,$*+?^{}()|\\/]+/,
+      REGEX_SPECIAL_CHARS: /[-*+?.^${}(|)[\]]/,
+      REGEX_SPECIAL_CHARS_BACKREF: /(\\?)((\W)(\3*))/g,
+      REGEX_SPECIAL_CHARS_GLOBAL: /([-*+?.^${}(|)[\]])/g,
+      REGEX_REMOVE_BACKSLASH: /(?:\[.*?[^\\]\]|\\(?=.))/g,
+      // Replace globs with equivalent patterns to reduce parsing time.
+      REPLACEMENTS: {
+        __proto__: null,
+        "***": "*",
+        "**/**": "**",
+        "**/**/**": "**"
+      },
+      // Digits
+      CHAR_0: 48,
+      /* 0 */
+      CHAR_9: 57,
+      /* 9 */
+      // Alphabet chars.
+      CHAR_UPPERCASE_A: 65,
+      /* A */
+      CHAR_LOWERCASE_A: 97,
+      /* a */
+      CHAR_UPPERCASE_Z: 90,
+      /* Z */
+      CHAR_LOWERCASE_Z: 122,
+      /* z */
+      CHAR_LEFT_PARENTHESES: 40,
+      /* ( */
+      CHAR_RIGHT_PARENTHESES: 41,
+      /* ) */
+      CHAR_ASTERISK: 42,
+      /* * */
+      // Non-alphabetic chars.
+      CHAR_AMPERSAND: 38,
+      /* & */
+      CHAR_AT: 64,
+      /* @ */
+      CHAR_BACKWARD_SLASH: 92,
+      /* \ */
+      CHAR_CARRIAGE_RETURN: 13,
+      /* \r */
+      CHAR_CIRCUMFLEX_ACCENT: 94,
+      /* ^ */
+      CHAR_COLON: 58,
+      /* : */
+      CHAR_COMMA: 44,
+      /* , */
+      CHAR_DOT: 46,
+      /* . */
+      CHAR_DOUBLE_QUOTE: 34,
+      /* " */
+      CHAR_EQUAL: 61,
+      /* = */
+      CHAR_EXCLAMATION_MARK: 33,
+      /* ! */
+      CHAR_FORM_FEED: 12,
+      /* \f */
+      CHAR_FORWARD_SLASH: 47,
+      /* / */
+      CHAR_GRAVE_ACCENT: 96,
+      /* ` */
+      CHAR_HASH: 35,
+      /* # */
+      CHAR_HYPHEN_MINUS: 45,
+      /* - */
+      CHAR_LEFT_ANGLE_BRACKET: 60,
+      /* < */
+      CHAR_LEFT_CURLY_BRACE: 123,
+      /* { */
+      CHAR_LEFT_SQUARE_BRACKET: 91,
+      /* [ */
+      CHAR_LINE_FEED: 10,
+      /* \n */
+      CHAR_NO_BREAK_SPACE: 160,
+      /* \u00A0 */
+      CHAR_PERCENT: 37,
+      /* % */
+      CHAR_PLUS: 43,
+      /* + */
+      CHAR_QUESTION_MARK: 63,
+      /* ? */
+      CHAR_RIGHT_ANGLE_BRACKET: 62,
+      /* > */
+      CHAR_RIGHT_CURLY_BRACE: 125,
+      /* } */
+      CHAR_RIGHT_SQUARE_BRACKET: 93,
+      /* ] */
+      CHAR_SEMICOLON: 59,
+      /* ; */
+      CHAR_SINGLE_QUOTE: 39,
+      /* ' */
+      CHAR_SPACE: 32,
+      /*   */
+      CHAR_TAB: 9,
+      /* \t */
+      CHAR_UNDERSCORE: 95,
+      /* _ */
+      CHAR_VERTICAL_LINE: 124,
+      /* | */
+      CHAR_ZERO_WIDTH_NOBREAK_SPACE: 65279,
+      /* \uFEFF */
+      /**
+       * Create EXTGLOB_CHARS
+       */
+      extglobChars(chars) {
+        return {
+          "!": { type: "negate", open: "(?:(?!(?:", close: `))${chars.STAR})` },
+          "?": { type: "qmark", open: "(?:", close: ")?" },
+          "+": { type: "plus", open: "(?:", close: ")+" },
+          "*": { type: "star", open: "(?:", close: ")*" },
+          "@": { type: "at", open: "(?:", close: ")" }
+        };
+      },
+      /**
+       * Create GLOB_CHARS
+       */
+      globChars(win32) {
+        return win32 === true ? WINDOWS_CHARS : POSIX_CHARS;
+      }
+    };
+  }
+});
+
+// node_modules/picomatch/lib/utils.js
+var require_utils = (0,_chunk_GM7WFPGG_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJS */ .P)({
+  "node_modules/picomatch/lib/utils.js"(exports) {
+    "use strict";
+    var {
+      REGEX_BACKSLASH,
+      REGEX_REMOVE_BACKSLASH,
+      REGEX_SPECIAL_CHARS,
+      REGEX_SPECIAL_CHARS_GLOBAL
+    } = require_constants();
+    exports.isObject = (val) => val !== null && typeof val === "object" && !Array.isArray(val);
+    exports.hasRegexChars = (str) => REGEX_SPECIAL_CHARS.test(str);
+    exports.isRegexChar = (str) => str.length === 1 && exports.hasRegexChars(str);
+    exports.escapeRegex = (str) => str.replace(REGEX_SPECIAL_CHARS_GLOBAL, "\\$1");
+    exports.toPosixSlashes = (str) => str.replace(REGEX_BACKSLASH, "/");
+    exports.isWindows = () => {
+      if (typeof navigator !== "undefined" && navigator.platform) {
+        const platform = navigator.platform.toLowerCase();
+        return platform === "win32" || platform === "windows";
+      }
+      if (typeof process !== "undefined" && process.platform) {
+        return process.platform === "win32";
+      }
+      return false;
+    };
+    exports.removeBackslashes = (str) => {
+      return str.replace(REGEX_REMOVE_BACKSLASH, (match) => {
+        return match === "\\" ? "" : match;
+      });
+    };
+    exports.escapeLast = (input, char, lastIdx) => {
+      const idx = input.lastIndexOf(char, lastIdx);
+      if (idx === -1) return input;
+      if (input[idx - 1] === "\\") return exports.escapeLast(input, char, idx - 1);
+      return `${input.slice(0, idx)}\\${input.slice(idx)}`;
+    };
+    exports.removePrefix = (input, state = {}) => {
+      let output = input;
+      if (output.startsWith("./")) {
+        output = output.slice(2);
+        state.prefix = "./";
+      }
+      return output;
+    };
+    exports.wrapOutput = (input, state = {}, options = {}) => {
+      const prepend = options.contains ? "" : "^";
+      const append = options.contains ? "" : "$";
+      let output = `${prepend}(?:${input})${append}`;
+      if (state.negated === true) {
+        output = `(?:^(?!${output}).*$)`;
+      }
+      return output;
+    };
+    exports.basename = (path, { windows } = {}) => {
+      const segs = path.split(windows ? /[\\/]/ : "/");
+      const last = segs[segs.length - 1];
+      if (last === "") {
+        return segs[segs.length - 2];
+      }
+      return last;
+    };
+  }
+});
+
+// node_modules/picomatch/lib/scan.js
+var require_scan = (0,_chunk_GM7WFPGG_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJS */ .P)({
+  "node_modules/picomatch/lib/scan.js"(exports, module) {
+    "use strict";
+    var utils = require_utils();
+    var {
+      CHAR_ASTERISK,
+      /* * */
+      CHAR_AT,
+      /* @ */
+      CHAR_BACKWARD_SLASH,
+      /* \ */
+      CHAR_COMMA,
+      /* , */
+      CHAR_DOT,
+      /* . */
+      CHAR_EXCLAMATION_MARK,
+      /* ! */
+      CHAR_FORWARD_SLASH,
+      /* / */
+      CHAR_LEFT_CURLY_BRACE,
+      /* { */
+      CHAR_LEFT_PARENTHESES,
+      /* ( */
+      CHAR_LEFT_SQUARE_BRACKET,
+      /* [ */
+      CHAR_PLUS,
+      /* + */
+      CHAR_QUESTION_MARK,
+      /* ? */
+      CHAR_RIGHT_CURLY_BRACE,
+      /* } */
+      CHAR_RIGHT_PARENTHESES,
+      /* ) */
+      CHAR_RIGHT_SQUARE_BRACKET
+      /* ] */
+    } = require_constants();
+    var isPathSeparator = (code) => {
+      return code === CHAR_FORWARD_SLASH || code === CHAR_BACKWARD_SLASH;
+    };
+    var depth = (token) => {
+      if (token.isPrefix !== true) {
+        token.depth = token.isGlobstar ? Infinity : 1;
+      }
+    };
+    var scan = (input, options) => {
+      const opts = options || {};
+      const length = input.length - 1;
+      const scanToEnd = opts.parts === true || opts.tokens === true || opts.scanToEnd === true;
+      const slashes = [];
+      const tokens = [];
+      const parts = [];
+      let str = input;
+      let index = -1;
+      let start = 0;
+      let lastIndex = 0;
+      let isBrace = false;
+      let isBracket = false;
+      let isGlob = false;
+      let isExtglob = false;
+      let isGlobstar = false;
+      let braceEscaped = false;
+      let backslashes = false;
+      let negated = false;
+      let negatedExtglob = false;
+      let finished = false;
+      let braces = 0;
+      let prev;
+      let code;
+      let token = { value: "", depth: 0, isGlob: false };
+      const eos = () => index >= length;
+      const peek = () => str.charCodeAt(index + 1);
+      const advance = () => {
+        prev = code;
+        return str.charCodeAt(++index);
+      };
+      while (index < length) {
+        code = advance();
+        let next;
+        if (code === CHAR_BACKWARD_SLASH) {
+          backslashes = token.backslashes = true;
+          code = advance();
+          if (code === CHAR_LEFT_CURLY_BRACE) {
+            braceEscaped = true;
+          }
+          continue;
+        }
+        if (braceEscaped === true || code === CHAR_LEFT_CURLY_BRACE) {
+          braces++;
+          while (eos() !== true && (code = advance())) {
+            if (code === CHAR_BACKWARD_SLASH) {
+              backslashes = token.backslashes = true;
+              advance();
+              continue;
+            }
+            if (code === CHAR_LEFT_CURLY_BRACE) {
+              braces++;
+              continue;
+            }
+            if (braceEscaped !== true && code === CHAR_DOT && (code = advance()) === CHAR_DOT) {
+              isBrace = token.isBrace = true;
+              isGlob = token.isGlob = true;
+              finished = true;
+              if (scanToEnd === true) {
+                continue;
+              }
+              break;
+            }
+            if (braceEscaped !== true && code === CHAR_COMMA) {
+              isBrace = token.isBrace = true;
+              isGlob = token.isGlob = true;
+              finished = true;
+              if (scanToEnd === true) {
+                continue;
+              }
+              break;
+            }
+            if (code === CHAR_RIGHT_CURLY_BRACE) {
+              braces--;
+              if (braces === 0) {
+                braceEscaped = false;
+                isBrace = token.isBrace = true;
+                finished = true;
+                break;
+              }
+            }
+          }
+          if (scanToEnd === true) {
+            continue;
+          }
+          break;
+        }
+        if (code === CHAR_FORWARD_SLASH) {
+          slashes.push(index);
+          tokens.push(token);
+          token = { value: "", depth: 0, isGlob: false };
+          if (finished === true) continue;
+          if (prev === CHAR_DOT && index === start + 1) {
+            start += 2;
+            continue;
+          }
+          lastIndex = index + 1;
+          continue;
+        }
+        if (opts.noext !== true) {
+          const isExtglobChar = code === CHAR_PLUS || code === CHAR_AT || code === CHAR_ASTERISK || code === CHAR_QUESTION_MARK || code === CHAR_EXCLAMATION_MARK;
+          if (isExtglobChar === true && peek() === CHAR_LEFT_PARENTHESES) {
+            isGlob = token.isGlob = true;
+            isExtglob = token.isExtglob = true;
+            finished = true;
+            if (code === CHAR_EXCLAMATION_MARK && index === start) {
+              negatedExtglob = true;
+            }
+            if (scanToEnd === true) {
+              let parens = 0;
+              while (eos() !== true && (code = advance())) {
+                if (code === CHAR_BACKWARD_SLASH) {
+                  backslashes = token.backslashes = true;
+                  advance();
+                  continue;
+                }
+                if (code === CHAR_LEFT_PARENTHESES) {
+                  parens++;
+                  continue;
+                }
+                if (code === CHAR_RIGHT_PARENTHESES && --parens === 0) {
+                  finished = true;
+                  break;
+                }
+              }
+              continue;
+            }
+            break;
+          }
+        }
+        if (code === CHAR_ASTERISK) {
+          if (prev === CHAR_ASTERISK) isGlobstar = token.isGlobstar = true;
+          isGlob = token.isGlob = true;
+          finished = true;
+          if (scanToEnd === true) {
+            continue;
+          }
+          break;
+        }
+        if (code === CHAR_QUESTION_MARK) {
+          isGlob = token.isGlob = true;
+          finished = true;
+          if (scanToEnd === true) {
+            continue;
+          }
+          break;
+        }
+        if (code === CHAR_LEFT_SQUARE_BRACKET) {
+          while (eos() !== true && (next = advance())) {
+            if (next === CHAR_BACKWARD_SLASH) {
+              backslashes = token.backslashes = true;
+              advance();
+              continue;
+            }
+            if (next === CHAR_RIGHT_SQUARE_BRACKET) {
+              isBracket = token.isBracket = true;
+              isGlob = token.isGlob = true;
+              finished = true;
+              break;
+            }
+          }
+          if (scanToEnd === true) {
+            continue;
+          }
+          break;
+        }
+        if (opts.nonegate !== true && code === CHAR_EXCLAMATION_MARK && index === start) {
+          negated = token.negated = true;
+          start++;
+          continue;
+        }
+        if (opts.noparen !== true && code === CHAR_LEFT_PARENTHESES) {
+          isGlob = token.isGlob = true;
+          if (scanToEnd === true) {
+            let parens = 1;
+            while (eos() !== true && (code = advance())) {
+              if (code === CHAR_BACKWARD_SLASH) {
+                backslashes = token.backslashes = true;
+                advance();
+                continue;
+              }
+              if (code === CHAR_LEFT_PARENTHESES) {
+                parens++;
+                continue;
+              }
+              if (code === CHAR_RIGHT_PARENTHESES && --parens === 0) {
+                finished = true;
+                break;
+              }
+            }
+            continue;
+          }
+          break;
+        }
+        if (isGlob === true) {
+          finished = true;
+          if (scanToEnd === true) {
+            continue;
+          }
+          break;
+        }
+      }
+      if (opts.noext === true) {
+        isExtglob = false;
+        isGlob = false;
+      }
+      let base = str;
+      let prefix = "";
+      let glob = "";
+      if (start > 0) {
+        prefix = str.slice(0, start);
+        str = str.slice(start);
+        lastIndex -= start;
+      }
+      if (base && isGlob === true && lastIndex > 0) {
+        base = str.slice(0, lastIndex);
+        glob = str.slice(lastIndex);
+      } else if (isGlob === true) {
+        base = "";
+        glob = str;
+      } else {
+        base = str;
+      }
+      if (base && base !== "" && base !== "/" && base !== str) {
+        if (isPathSeparator(base.charCodeAt(base.length - 1))) {
+          base = base.slice(0, -1);
+        }
+      }
+      if (opts.unescape === true) {
+        if (glob) glob = utils.removeBackslashes(glob);
+        if (base && backslashes === true) {
+          base = utils.removeBackslashes(base);
+        }
+      }
+      const state = {
+        prefix,
+        input,
+        start,
+        base,
+        glob,
+        isBrace,
+        isBracket,
+        isGlob,
+        isExtglob,
+        isGlobstar,
+        negated,
+        negatedExtglob
+      };
+      if (opts.tokens === true) {
+        state.maxDepth = 0;
+        if (!isPathSeparator(code)) {
+          tokens.push(token);
+        }
+        state.tokens = tokens;
+      }
+      if (opts.parts === true || opts.tokens === true) {
+        let prevIndex;
+        for (let idx = 0; idx < slashes.length; idx++) {
+          const n2 = prevIndex !== void 0 ? prevIndex + 1 : start;
+          const i = slashes[idx];
+          const value2 = input.slice(n2, i);
+          if (opts.tokens) {
+            if (idx === 0 && start !== 0) {
+              tokens[idx].isPrefix = true;
+              tokens[idx].value = prefix;
+            } else {
+              tokens[idx].value = value2;
+            }
+            depth(tokens[idx]);
+            state.maxDepth += tokens[idx].depth;
+          }
+          if (i >= start) {
+            parts.push(value2);
+            prevIndex = i;
+          }
+        }
+        const n = prevIndex !== void 0 ? prevIndex + 1 : start;
+        const value = input.slice(n);
+        parts.push(value);
+        if (opts.tokens && prevIndex && prevIndex + 1 < input.length) {
+          tokens[tokens.length - 1].value = value;
+          depth(tokens[tokens.length - 1]);
+          state.maxDepth += tokens[tokens.length - 1].depth;
+        }
+        state.slashes = slashes;
+        state.parts = parts;
+      }
+      return state;
+    };
+    module.exports = scan;
+  }
+});
+
+// node_modules/picomatch/lib/parse.js
+var require_parse = (0,_chunk_GM7WFPGG_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJS */ .P)({
+  "node_modules/picomatch/lib/parse.js"(exports, module) {
+    "use strict";
+    var constants = require_constants();
+    var utils = require_utils();
+    var {
+      MAX_LENGTH,
+      POSIX_REGEX_SOURCE,
+      REGEX_NON_SPECIAL_CHARS,
+      REGEX_SPECIAL_CHARS_BACKREF,
+      REPLACEMENTS
+    } = constants;
+    var expandRange = (args, options) => {
+      if (typeof options.expandRange === "function") {
+        return options.expandRange(...args, options);
+      }
+      args.sort();
+      const value = `[${args.join("-")}]`;
+      try {
+        new RegExp(value);
+      } catch (ex) {
+        return args.map((v) => utils.escapeRegex(v)).join("..");
+      }
+      return value;
+    };
+    var syntaxError = (type, char) => {
+      return `Missing ${type}: "${char}" - use "\\\\${char}" to match literal characters`;
+    };
+    var splitTopLevel = (input) => {
+      const parts = [];
+      let bracket = 0;
+      let paren = 0;
+      let quote = 0;
+      let value = "";
+      let escaped = false;
+      for (const ch of input) {
+        if (escaped === true) {
+          value += ch;
+          escaped = false;
+          continue;
+        }
+        if (ch === "\\") {
+          value += ch;
+          escaped = true;
+          continue;
+        }
+        if (ch === '"') {
+          quote = quote === 1 ? 0 : 1;
+          value += ch;
+          continue;
+        }
+        if (quote === 0) {
+          if (ch === "[") {
+            bracket++;
+          } else if (ch === "]" && bracket > 0) {
+            bracket--;
+          } else if (bracket === 0) {
+            if (ch === "(") {
+              paren++;
+            } else if (ch === ")" && paren > 0) {
+              paren--;
+            } else if (ch === "|" && paren === 0) {
+              parts.push(value);
+              value = "";
+              continue;
+            }
+          }
+        }
+        value += ch;
+      }
+      parts.push(value);
+      return parts;
+    };
+    var isPlainBranch = (branch) => {
+      let escaped = false;
+      for (const ch of branch) {
+        if (escaped === true) {
+          escaped = false;
+          continue;
+        }
+        if (ch === "\\") {
+          escaped = true;
+          continue;
+        }
+        if (/[?*+@!()[\]{}]/.test(ch)) {
+          return false;
+        }
+      }
+      return true;
+    };
+    var normalizeSimpleBranch = (branch) => {
+      let value = branch.trim();
+      let changed = true;
+      while (changed === true) {
+        changed = false;
+        if (/^@\([^\\()[\]{}|]+\)$/.test(value)) {
+          value = value.slice(2, -1);
+          changed = true;
+        }
+      }
+      if (!isPlainBranch(value)) {
+        return;
+      }
+      return value.replace(/\\(.)/g, "$1");
+    };
+    var hasRepeatedCharPrefixOverlap = (branches) => {
+      const values = branches.map(normalizeSimpleBranch).filter(Boolean);
+      for (let i = 0; i < values.length; i++) {
+        for (let j = i + 1; j < values.length; j++) {
+          const a = values[i];
+          const b = values[j];
+          const char = a[0];
+          if (!char || a !== char.repeat(a.length) || b !== char.repeat(b.length)) {
+            continue;
+          }
+          if (a === b || a.startsWith(b) || b.startsWith(a)) {
+            return true;
+          }
+        }
+      }
+      return false;
+    };
+    var parseRepeatedExtglob = (pattern, requireEnd = true) => {
+      if (pattern[0] !== "+" && pattern[0] !== "*" || pattern[1] !== "(") {
+        return;
+      }
+      let bracket = 0;
+      let paren = 0;
+      let quote = 0;
+      let escaped = false;
+      for (let i = 1; i < pattern.length; i++) {
+        const ch = pattern[i];
+        if (escaped === true) {
+          escaped = false;
+          continue;
+        }
+        if (ch === "\\") {
+          escaped = true;
+          continue;
+        }
+        if (ch === '"') {
+          quote = quote === 1 ? 0 : 1;
+          continue;
+        }
+        if (quote === 1) {
+          continue;
+        }
+        if (ch === "[") {
+          bracket++;
+          continue;
+        }
+        if (ch === "]" && bracket > 0) {
+          bracket--;
+          continue;
+        }
+        if (bracket > 0) {
+          continue;
+        }
+        if (ch === "(") {
+          paren++;
+          continue;
+        }
+        if (ch === ")") {
+          paren--;
+          if (paren === 0) {
+            if (requireEnd === true && i !== pattern.length - 1) {
+              return;
+            }
+            return {
+              type: pattern[0],
+              body: pattern.slice(2, i),
+              end: i
+            };
+          }
+        }
+      }
+    };
+    var buildCharClassStar = (chars) => {
+      const source = chars.length === 1 ? utils.escapeRegex(chars[0]) : `[${chars.map((ch) => utils.escapeRegex(ch)).join("")}]`;
+      return `${source}*`;
+    };
+    var getStarExtglobSequenceChars = (pattern) => {
+      let index = 0;
+      const chars = [];
+      while (index < pattern.length) {
+        const match = parseRepeatedExtglob(pattern.slice(index), false);
+        if (!match || match.type !== "*") {
+          return;
+        }
+        const branches = splitTopLevel(match.body).map((branch2) => branch2.trim());
+        if (branches.length !== 1) {
+          return;
+        }
+        const branch = normalizeSimpleBranch(branches[0]);
+        if (!branch || branch.length !== 1) {
+          return;
+        }
+        chars.push(branch);
+        index += match.end + 1;
+      }
+      if (chars.length < 1) {
+        return;
+      }
+      return chars;
+    };
+    var repeatedExtglobRecursion = (pattern) => {
+      let depth = 0;
+      let value = pattern.trim();
+      let match = parseRepeatedExtglob(value);
+      while (match) {
+        depth++;
+        value = match.body.trim();
+        match = parseRepeatedExtglob(value);
+      }
+      return depth;
+    };
+    var analyzeRepeatedExtglob = (body, options) => {
+      if (options.maxExtglobRecursion === false) {
+        return { risky: false };
+      }
+      const max = typeof options.maxExtglobRecursion === "number" ? options.maxExtglobRecursion : constants.DEFAULT_MAX_EXTGLOB_RECURSION;
+      const branches = splitTopLevel(body).map((branch) => branch.trim());
+      if (branches.length > 1) {
+        if (branches.some((branch) => branch === "") || branches.some((branch) => /^[*?]+$/.test(branch)) || hasRepeatedCharPrefixOverlap(branches)) {
+          return { risky: true };
+        }
+      }
+      const safeChars = [];
+      let sawStarSequence = false;
+      let combinable = true;
+      for (const branch of branches) {
+        const chars = getStarExtglobSequenceChars(branch);
+        if (chars) {
+          sawStarSequence = true;
+          safeChars.push(...chars);
+          continue;
+        }
+        const literal = normalizeSimpleBranch(branch);
+        if (literal && literal.length === 1) {
+          safeChars.push(literal);
+          continue;
+        }
+        combinable = false;
+        if (repeatedExtglobRecursion(branch) > max) {
+          return { risky: true };
+        }
+      }
+      if (sawStarSequence) {
+        return combinable ? { risky: true, safeOutput: buildCharClassStar([...new Set(safeChars)]) } : { risky: true };
+      }
+      return { risky: false };
+    };
+    var parse = (input, options) => {
+      if (typeof input !== "string") {
+        throw new TypeError("Expected a string");
+      }
+      input = REPLACEMENTS[input] || input;
+      const opts = { ...options };
+      const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
+      let len = input.length;
+      if (len > max) {
+        throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
+      }
+      const bos = { type: "bos", value: "", output: opts.prepend || "" };
+      const tokens = [bos];
+      const capture = opts.capture ? "" : "?:";
+      const PLATFORM_CHARS = constants.globChars(opts.windows);
+      const EXTGLOB_CHARS = constants.extglobChars(PLATFORM_CHARS);
+      const {
+        DOT_LITERAL,
+        PLUS_LITERAL,
+        SLASH_LITERAL,
+        ONE_CHAR,
+        DOTS_SLASH,
+        NO_DOT,
+        NO_DOT_SLASH,
+        NO_DOTS_SLASH,
+        QMARK,
+        QMARK_NO_DOT,
+        STAR,
+        START_ANCHOR
+      } = PLATFORM_CHARS;
+      const globstar = (opts2) => {
+        return `(${capture}(?:(?!${START_ANCHOR}${opts2.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
+      };
+      const nodot = opts.dot ? "" : NO_DOT;
+      const qmarkNoDot = opts.dot ? QMARK : QMARK_NO_DOT;
+      let star = opts.bash === true ? globstar(opts) : STAR;
+      if (opts.capture) {
+        star = `(${star})`;
+      }
+      if (typeof opts.noext === "boolean") {
+        opts.noextglob = opts.noext;
+      }
+      const state = {
+        input,
+        index: -1,
+        start: 0,
+        dot: opts.dot === true,
+        consumed: "",
+        output: "",
+        prefix: "",
+        backtrack: false,
+        negated: false,
+        brackets: 0,
+        braces: 0,
+        parens: 0,
+        quotes: 0,
+        globstar: false,
+        tokens
+      };
+      input = utils.removePrefix(input, state);
+      len = input.length;
+      const extglobs = [];
+      const braces = [];
+      const stack = [];
+      let prev = bos;
+      let value;
+      const eos = () => state.index === len - 1;
+      const peek = state.peek = (n = 1) => input[state.index + n];
+      const advance = state.advance = () => input[++state.index] || "";
+      const remaining = () => input.slice(state.index + 1);
+      const consume = (value2 = "", num = 0) => {
+        state.consumed += value2;
+        state.index += num;
+      };
+      const append = (token) => {
+        state.output += token.output != null ? token.output : token.value;
+        consume(token.value);
+      };
+      const negate = () => {
+        let count = 1;
+        while (peek() === "!" && (peek(2) !== "(" || peek(3) === "?")) {
+          advance();
+          state.start++;
+          count++;
+        }
+        if (count % 2 === 0) {
+          return false;
+        }
+        state.negated = true;
+        state.start++;
+        return true;
+      };
+      const increment = (type) => {
+        state[type]++;
+        stack.push(type);
+      };
+      const decrement = (type) => {
+        state[type]--;
+        stack.pop();
+      };
+      const push = (tok) => {
+        if (prev.type === "globstar") {
+          const isBrace = state.braces > 0 && (tok.type === "comma" || tok.type === "brace");
+          const isExtglob = tok.extglob === true || extglobs.length && (tok.type === "pipe" || tok.type === "paren");
+          if (tok.type !== "slash" && tok.type !== "paren" && !isBrace && !isExtglob) {
+            state.output = state.output.slice(0, -prev.output.length);
+            prev.type = "star";
+            prev.value = "*";
+            prev.output = star;
+            state.output += prev.output;
+          }
+        }
+        if (extglobs.length && tok.type !== "paren") {
+          extglobs[extglobs.length - 1].inner += tok.value;
+        }
+        if (tok.value || tok.output) append(tok);
+        if (prev && prev.type === "text" && tok.type === "text") {
+          prev.output = (prev.output || prev.value) + tok.value;
+          prev.value += tok.value;
+          return;
+        }
+        tok.prev = prev;
+        tokens.push(tok);
+        prev = tok;
+      };
+      const extglobOpen = (type, value2) => {
+        const token = { ...EXTGLOB_CHARS[value2], conditions: 1, inner: "" };
+        token.prev = prev;
+        token.parens = state.parens;
+        token.output = state.output;
+        token.startIndex = state.index;
+        token.tokensIndex = tokens.length;
+        const output = (opts.capture ? "(" : "") + token.open;
+        increment("parens");
+        push({ type, value: value2, output: state.output ? "" : ONE_CHAR });
+        push({ type: "paren", extglob: true, value: advance(), output });
+        extglobs.push(token);
+      };
+      const extglobClose = (token) => {
+        const literal = input.slice(token.startIndex, state.index + 1);
+        const body = input.slice(token.startIndex + 2, state.index);
+        const analysis = analyzeRepeatedExtglob(body, opts);
+        if ((token.type === "plus" || token.type === "star") && analysis.risky) {
+          const safeOutput = analysis.safeOutput ? (token.output ? "" : ONE_CHAR) + (opts.capture ? `(${analysis.safeOutput})` : analysis.safeOutput) : void 0;
+          const open = tokens[token.tokensIndex];
+          open.type = "text";
+          open.value = literal;
+          open.output = safeOutput || utils.escapeRegex(literal);
+          for (let i = token.tokensIndex + 1; i < tokens.length; i++) {
+            tokens[i].value = "";
+            tokens[i].output = "";
+            delete tokens[i].suffix;
+          }
+          state.output = token.output + open.output;
+          state.backtrack = true;
+          push({ type: "paren", extglob: true, value, output: "" });
+          decrement("parens");
+          return;
+        }
+        let output = token.close + (opts.capture ? ")" : "");
+        let rest;
+        if (token.type === "negate") {
+          let extglobStar = star;
+          if (token.inner && token.inner.length > 1 && token.inner.includes("/")) {
+            extglobStar = globstar(opts);
+          }
+          if (extglobStar !== star || eos() || /^\)+$/.test(remaining())) {
+            output = token.close = `)$))${extglobStar}`;
+          }
+          if (token.inner.includes("*") && (rest = remaining()) && /^\.[^\\/.]+$/.test(rest)) {
+            const expression = parse(rest, { ...options, fastpaths: false }).output;
+            output = token.close = `)${expression})${extglobStar})`;
+          }
+          if (token.prev.type === "bos") {
+            state.negatedExtglob = true;
+          }
+        }
+        push({ type: "paren", extglob: true, value, output });
+        decrement("parens");
+      };
+      if (opts.fastpaths !== false && !/(^[*!]|[/()[\]{}"])/.test(input)) {
+        let backslashes = false;
+        let output = input.replace(REGEX_SPECIAL_CHARS_BACKREF, (m, esc, chars, first, rest, index) => {
+          if (first === "\\") {
+            backslashes = true;
+            return m;
+          }
+          if (first === "?") {
+            if (esc) {
+              return esc + first + (rest ? QMARK.repeat(rest.length) : "");
+            }
+            if (index === 0) {
+              return qmarkNoDot + (rest ? QMARK.repeat(rest.length) : "");
+            }
+            return QMARK.repeat(chars.length);
+          }
+          if (first === ".") {
+            return DOT_LITERAL.repeat(chars.length);
+          }
+          if (first === "*") {
+            if (esc) {
+              return esc + first + (rest ? star : "");
+            }
+            return star;
+          }
+          return esc ? m : `\\${m}`;
+        });
+        if (backslashes === true) {
+          if (opts.unescape === true) {
+            output = output.replace(/\\/g, "");
+          } else {
+            output = output.replace(/\\+/g, (m) => {
+              return m.length % 2 === 0 ? "\\\\" : m ? "\\" : "";
+            });
+          }
+        }
+        if (output === input && opts.contains === true) {
+          state.output = input;
+          return state;
+        }
+        state.output = utils.wrapOutput(output, state, options);
+        return state;
+      }
+      while (!eos()) {
+        value = advance();
+        if (value === "\0") {
+          continue;
+        }
+        if (value === "\\") {
+          const next = peek();
+          if (next === "/" && opts.bash !== true) {
+            continue;
+          }
+          if (next === "." || next === ";") {
+            continue;
+          }
+          if (!next) {
+            value += "\\";
+            push({ type: "text", value });
+            continue;
+          }
+          const match = /^\\+/.exec(remaining());
+          let slashes = 0;
+          if (match && match[0].length > 2) {
+            slashes = match[0].length;
+            state.index += slashes;
+            if (slashes % 2 !== 0) {
+              value += "\\";
+            }
+          }
+          if (opts.unescape === true) {
+            value = advance();
+          } else {
+            value += advance();
+          }
+          if (state.brackets === 0) {
+            push({ type: "text", value });
+            continue;
+          }
+        }
+        if (state.brackets > 0 && (value !== "]" || prev.value === "[" || prev.value === "[^")) {
+          if (opts.posix !== false && value === ":") {
+            const inner = prev.value.slice(1);
+            if (inner.includes("[")) {
+              prev.posix = true;
+              if (inner.includes(":")) {
+                const idx = prev.value.lastIndexOf("[");
+                const pre = prev.value.slice(0, idx);
+                const rest2 = prev.value.slice(idx + 2);
+                const posix = POSIX_REGEX_SOURCE[rest2];
+                if (posix) {
+                  prev.value = pre + posix;
+                  state.backtrack = true;
+                  advance();
+                  if (!bos.output && tokens.indexOf(prev) === 1) {
+                    bos.output = ONE_CHAR;
+                  }
+                  continue;
+                }
+              }
+            }
+          }
+          if (value === "[" && peek() !== ":" || value === "-" && peek() === "]") {
+            value = `\\${value}`;
+          }
+          if (value === "]" && (prev.value === "[" || prev.value === "[^")) {
+            value = `\\${value}`;
+          }
+          if (opts.posix === true && value === "!" && prev.value === "[") {
+            value = "^";
+          }
+          prev.value += value;
+          append({ value });
+          continue;
+        }
+        if (state.quotes === 1 && value !== '"') {
+          value = utils.escapeRegex(value);
+          prev.value += value;
+          append({ value });
+          continue;
+        }
+        if (value === '"') {
+          state.quotes = state.quotes === 1 ? 0 : 1;
+          if (opts.keepQuotes === true) {
+            push({ type: "text", value });
+          }
+          continue;
+        }
+        if (value === "(") {
+          increment("parens");
+          push({ type: "paren", value });
+          continue;
+        }
+        if (value === ")") {
+          if (state.parens === 0 && opts.strictBrackets === true) {
+            throw new SyntaxError(syntaxError("opening", "("));
+          }
+          const extglob = extglobs[extglobs.length - 1];
+          if (extglob && state.parens === extglob.parens + 1) {
+            extglobClose(extglobs.pop());
+            continue;
+          }
+          push({ type: "paren", value, output: state.parens ? ")" : "\\)" });
+          decrement("parens");
+          continue;
+        }
+        if (value === "[") {
+          if (opts.nobracket === true || !remaining().includes("]")) {
+            if (opts.nobracket !== true && opts.strictBrackets === true) {
+              throw new SyntaxError(syntaxError("closing", "]"));
+            }
+            value = `\\${value}`;
+          } else {
+            increment("brackets");
+          }
+          push({ type: "bracket", value });
+          continue;
+        }
+        if (value === "]") {
+          if (opts.nobracket === true || prev && prev.type === "bracket" && prev.value.length === 1) {
+            push({ type: "text", value, output: `\\${value}` });
+            continue;
+          }
+          if (state.brackets === 0) {
+            if (opts.strictBrackets === true) {
+              throw new SyntaxError(syntaxError("opening", "["));
+            }
+            push({ type: "text", value, output: `\\${value}` });
+            continue;
+          }
+          decrement("brackets");
+          const prevValue = prev.value.slice(1);
+          if (prev.posix !== true && prevValue[0] === "^" && !prevValue.includes("/")) {
+            value = `/${value}`;
+          }
+          prev.value += value;
+          append({ value });
+          if (opts.literalBrackets === false || utils.hasRegexChars(prevValue)) {
+            continue;
+          }
+          const escaped = utils.escapeRegex(prev.value);
+          state.output = state.output.slice(0, -prev.value.length);
+          if (opts.literalBrackets === true) {
+            state.output += escaped;
+            prev.value = escaped;
+            continue;
+          }
+          prev.value = `(${capture}${escaped}|${prev.value})`;
+          state.output += prev.value;
+          continue;
+        }
+        if (value === "{" && opts.nobrace !== true) {
+          increment("braces");
+          const open = {
+            type: "brace",
+            value,
+            output: "(",
+            outputIndex: state.output.length,
+            tokensIndex: state.tokens.length
+          };
+          braces.push(open);
+          push(open);
+          continue;
+        }
+        if (value === "}") {
+          const brace = braces[braces.length - 1];
+          if (opts.nobrace === true || !brace) {
+            push({ type: "text", value, output: value });
+            continue;
+          }
+          let output = ")";
+          if (brace.dots === true) {
+            const arr = tokens.slice();
+            const range = [];
+            for (let i = arr.length - 1; i >= 0; i--) {
+              tokens.pop();
+              if (arr[i].type === "brace") {
+                break;
+              }
+              if (arr[i].type !== "dots") {
+                range.unshift(arr[i].value);
+              }
+            }
+            output = expandRange(range, opts);
+            state.backtrack = true;
+          }
+          if (brace.comma !== true && brace.dots !== true) {
+            const out = state.output.slice(0, brace.outputIndex);
+            const toks = state.tokens.slice(brace.tokensIndex);
+            brace.value = brace.output = "\\{";
+            value = output = "\\}";
+            state.output = out;
+            for (const t of toks) {
+              state.output += t.output || t.value;
+            }
+          }
+          push({ type: "brace", value, output });
+          decrement("braces");
+          braces.pop();
+          continue;
+        }
+        if (value === "|") {
+          if (extglobs.length > 0) {
+            extglobs[extglobs.length - 1].conditions++;
+          }
+          push({ type: "text", value });
+          continue;
+        }
+        if (value === ",") {
+          let output = value;
+          const brace = braces[braces.length - 1];
+          if (brace && stack[stack.length - 1] === "braces") {
+            brace.comma = true;
+            output = "|";
+          }
+          push({ type: "comma", value, output });
+          continue;
+        }
+        if (value === "/") {
+          if (prev.type === "dot" && state.index === state.start + 1) {
+            state.start = state.index + 1;
+            state.consumed = "";
+            state.output = "";
+            tokens.pop();
+            prev = bos;
+            continue;
+          }
+          push({ type: "slash", value, output: SLASH_LITERAL });
+          continue;
+        }
+        if (value === ".") {
+          if (state.braces > 0 && prev.type === "dot") {
+            if (prev.value === ".") prev.output = DOT_LITERAL;
+            const brace = braces[braces.length - 1];
+            prev.type = "dots";
+            prev.output += value;
+            prev.value += value;
+            brace.dots = true;
+            continue;
+          }
+          if (state.braces + state.parens === 0 && prev.type !== "bos" && prev.type !== "slash") {
+            push({ type: "text", value, output: DOT_LITERAL });
+            continue;
+          }
+          push({ type: "dot", value, output: DOT_LITERAL });
+          continue;
+        }
+        if (value === "?") {
+          const isGroup = prev && prev.value === "(";
+          if (!isGroup && opts.noextglob !== true && peek() === "(" && peek(2) !== "?") {
+            extglobOpen("qmark", value);
+            continue;
+          }
+          if (prev && prev.type === "paren") {
+            const next = peek();
+            let output = value;
+            if (prev.value === "(" && !/[!=<:]/.test(next) || next === "<" && !/<([!=]|\w+>)/.test(remaining())) {
+              output = `\\${value}`;
+            }
+            push({ type: "text", value, output });
+            continue;
+          }
+          if (opts.dot !== true && (prev.type === "slash" || prev.type === "bos")) {
+            push({ type: "qmark", value, output: QMARK_NO_DOT });
+            continue;
+          }
+          push({ type: "qmark", value, output: QMARK });
+          continue;
+        }
+        if (value === "!") {
+          if (opts.noextglob !== true && peek() === "(") {
+            if (peek(2) !== "?" || !/[!=<:]/.test(peek(3))) {
+              extglobOpen("negate", value);
+              continue;
+            }
+          }
+          if (opts.nonegate !== true && state.index === 0) {
+            negate();
+            continue;
+          }
+        }
+        if (value === "+") {
+          if (opts.noextglob !== true && peek() === "(" && peek(2) !== "?") {
+            extglobOpen("plus", value);
+            continue;
+          }
+          if (prev && prev.value === "(" || opts.regex === false) {
+            push({ type: "plus", value, output: PLUS_LITERAL });
+            continue;
+          }
+          if (prev && (prev.type === "bracket" || prev.type === "paren" || prev.type === "brace") || state.parens > 0) {
+            push({ type: "plus", value });
+            continue;
+          }
+          push({ type: "plus", value: PLUS_LITERAL });
+          continue;
+        }
+        if (value === "@") {
+          if (opts.noextglob !== true && peek() === "(" && peek(2) !== "?") {
+            push({ type: "at", extglob: true, value, output: "" });
+            continue;
+          }
+          push({ type: "text", value });
+          continue;
+        }
+        if (value !== "*") {
+          if (value === "$" || value === "^") {
+            value = `\\${value}`;
+          }
+          const match = REGEX_NON_SPECIAL_CHARS.exec(remaining());
+          if (match) {
+            value += match[0];
+            state.index += match[0].length;
+          }
+          push({ type: "text", value });
+          continue;
+        }
+        if (prev && (prev.type === "globstar" || prev.star === true)) {
+          prev.type = "star";
+          prev.star = true;
+          prev.value += value;
+          prev.output = star;
+          state.backtrack = true;
+          state.globstar = true;
+          consume(value);
+          continue;
+        }
+        let rest = remaining();
+        if (opts.noextglob !== true && /^\([^?]/.test(rest)) {
+          extglobOpen("star", value);
+          continue;
+        }
+        if (prev.type === "star") {
+          if (opts.noglobstar === true) {
+            consume(value);
+            continue;
+          }
+          const prior = prev.prev;
+          const before = prior.prev;
+          const isStart = prior.type === "slash" || prior.type === "bos";
+          const afterStar = before && (before.type === "star" || before.type === "globstar");
+          if (opts.bash === true && (!isStart || rest[0] && rest[0] !== "/")) {
+            push({ type: "star", value, output: "" });
+            continue;
+          }
+          const isBrace = state.braces > 0 && (prior.type === "comma" || prior.type === "brace");
+          const isExtglob = extglobs.length && (prior.type === "pipe" || prior.type === "paren");
+          if (!isStart && prior.type !== "paren" && !isBrace && !isExtglob) {
+            push({ type: "star", value, output: "" });
+            continue;
+          }
+          while (rest.slice(0, 3) === "/**") {
+            const after = input[state.index + 4];
+            if (after && after !== "/") {
+              break;
+            }
+            rest = rest.slice(3);
+            consume("/**", 3);
+          }
+          const isEnd = eos() || state.parens > 0 && rest === ")".repeat(state.parens) && !extglobs.some((extglob) => extglob.type === "negate");
+          if (prior.type === "bos" && eos()) {
+            prev.type = "globstar";
+            prev.value += value;
+            prev.output = globstar(opts);
+            state.output = prev.output;
+            state.globstar = true;
+            consume(value);
+            continue;
+          }
+          if (prior.type === "slash" && prior.prev.type !== "bos" && !afterStar && isEnd) {
+            state.output = state.output.slice(0, -(prior.output + prev.output).length);
+            prior.output = `(?:${prior.output}`;
+            prev.type = "globstar";
+            prev.output = globstar(opts) + (opts.strictSlashes ? ")" : "|$)");
+            prev.value += value;
+            state.globstar = true;
+            state.output += prior.output + prev.output;
+            consume(value);
+            continue;
+          }
+          if (prior.type === "slash" && prior.prev.type !== "bos" && rest[0] === "/") {
+            const end = rest[1] !== void 0 ? "|$" : "";
+            state.output = state.output.slice(0, -(prior.output + prev.output).length);
+            prior.output = `(?:${prior.output}`;
+            prev.type = "globstar";
+            prev.output = `${globstar(opts)}${SLASH_LITERAL}|${SLASH_LITERAL}${end})`;
+            prev.value += value;
+            state.output += prior.output + prev.output;
+            state.globstar = true;
+            consume(value + advance());
+            push({ type: "slash", value: "/", output: "" });
+            continue;
+          }
+          if (prior.type === "bos" && rest[0] === "/") {
+            prev.type = "globstar";
+            prev.value += value;
+            prev.output = `(?:^|${SLASH_LITERAL}|${globstar(opts)}${SLASH_LITERAL})`;
+            state.output = prev.output;
+            state.globstar = true;
+            consume(value + advance());
+            push({ type: "slash", value: "/", output: "" });
+            continue;
+          }
+          state.output = state.output.slice(0, -prev.output.length);
+          prev.type = "globstar";
+          prev.output = globstar(opts);
+          prev.value += value;
+          state.output += prev.output;
+          state.globstar = true;
+          consume(value);
+          continue;
+        }
+        const token = { type: "star", value, output: star };
+        if (opts.bash === true) {
+          token.output = ".*?";
+          if (prev.type === "bos" || prev.type === "slash") {
+            token.output = nodot + token.output;
+          }
+          push(token);
+          continue;
+        }
+        if (prev && (prev.type === "bracket" || prev.type === "paren") && opts.regex === true) {
+          token.output = value;
+          push(token);
+          continue;
+        }
+        if (state.index === state.start || prev.type === "slash" || prev.type === "dot") {
+          if (prev.type === "dot") {
+            state.output += NO_DOT_SLASH;
+            prev.output += NO_DOT_SLASH;
+          } else if (opts.dot === true) {
+            state.output += NO_DOTS_SLASH;
+            prev.output += NO_DOTS_SLASH;
+          } else {
+            state.output += nodot;
+            prev.output += nodot;
+          }
+          if (peek() !== "*") {
+            state.output += ONE_CHAR;
+            prev.output += ONE_CHAR;
+          }
+        }
+        push(token);
+      }
+      while (state.brackets > 0) {
+        if (opts.strictBrackets === true) throw new SyntaxError(syntaxError("closing", "]"));
+        state.output = utils.escapeLast(state.output, "[");
+        decrement("brackets");
+      }
+      while (state.parens > 0) {
+        if (opts.strictBrackets === true) throw new SyntaxError(syntaxError("closing", ")"));
+        state.output = utils.escapeLast(state.output, "(");
+        decrement("parens");
+      }
+      while (state.braces > 0) {
+        if (opts.strictBrackets === true) throw new SyntaxError(syntaxError("closing", "}"));
+        state.output = utils.escapeLast(state.output, "{");
+        decrement("braces");
+      }
+      if (opts.strictSlashes !== true && (prev.type === "star" || prev.type === "bracket")) {
+        push({ type: "maybe_slash", value: "", output: `${SLASH_LITERAL}?` });
+      }
+      if (state.backtrack === true) {
+        state.output = "";
+        for (const token of state.tokens) {
+          state.output += token.output != null ? token.output : token.value;
+          if (token.suffix) {
+            state.output += token.suffix;
+          }
+        }
+      }
+      return state;
+    };
+    parse.fastpaths = (input, options) => {
+      const opts = { ...options };
+      const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
+      const len = input.length;
+      if (len > max) {
+        throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
+      }
+      input = REPLACEMENTS[input] || input;
+      const {
+        DOT_LITERAL,
+        SLASH_LITERAL,
+        ONE_CHAR,
+        DOTS_SLASH,
+        NO_DOT,
+        NO_DOTS,
+        NO_DOTS_SLASH,
+        STAR,
+        START_ANCHOR
+      } = constants.globChars(opts.windows);
+      const nodot = opts.dot ? NO_DOTS : NO_DOT;
+      const slashDot = opts.dot ? NO_DOTS_SLASH : NO_DOT;
+      const capture = opts.capture ? "" : "?:";
+      const state = { negated: false, prefix: "" };
+      let star = opts.bash === true ? ".*?" : STAR;
+      if (opts.capture) {
+        star = `(${star})`;
+      }
+      const globstar = (opts2) => {
+        if (opts2.noglobstar === true) return star;
+        return `(${capture}(?:(?!${START_ANCHOR}${opts2.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
+      };
+      const create = (str) => {
+        switch (str) {
+          case "*":
+            return `${nodot}${ONE_CHAR}${star}`;
+          case ".*":
+            return `${DOT_LITERAL}${ONE_CHAR}${star}`;
+          case "*.*":
+            return `${nodot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
+          case "*/*":
+            return `${nodot}${star}${SLASH_LITERAL}${ONE_CHAR}${slashDot}${star}`;
+          case "**":
+            return nodot + globstar(opts);
+          case "**/*":
+            return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${ONE_CHAR}${star}`;
+          case "**/*.*":
+            return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
+          case "**/.*":
+            return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${DOT_LITERAL}${ONE_CHAR}${star}`;
+          default: {
+            const match = /^(.*?)\.(\w+)$/.exec(str);
+            if (!match) return;
+            const source2 = create(match[1]);
+            if (!source2) return;
+            return source2 + DOT_LITERAL + match[2];
+          }
+        }
+      };
+      const output = utils.removePrefix(input, state);
+      let source = create(output);
+      if (source && opts.strictSlashes !== true) {
+        source += `${SLASH_LITERAL}?`;
+      }
+      return source;
+    };
+    module.exports = parse;
+  }
+});
+
+// node_modules/picomatch/lib/picomatch.js
+var require_picomatch = (0,_chunk_GM7WFPGG_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJS */ .P)({
+  "node_modules/picomatch/lib/picomatch.js"(exports, module) {
+    "use strict";
+    var scan = require_scan();
+    var parse = require_parse();
+    var utils = require_utils();
+    var constants = require_constants();
+    var isObject = (val) => val && typeof val === "object" && !Array.isArray(val);
+    var picomatch2 = (glob, options, returnState = false) => {
+      if (Array.isArray(glob)) {
+        const fns = glob.map((input) => picomatch2(input, options, returnState));
+        const arrayMatcher = (str) => {
+          for (const isMatch of fns) {
+            const state2 = isMatch(str);
+            if (state2) return state2;
+          }
+          return false;
+        };
+        return arrayMatcher;
+      }
+      const isState = isObject(glob) && glob.tokens && glob.input;
+      if (glob === "" || typeof glob !== "string" && !isState) {
+        throw new TypeError("Expected pattern to be a non-empty string");
+      }
+      const opts = options || {};
+      const posix = opts.windows;
+      const regex = isState ? picomatch2.compileRe(glob, options) : picomatch2.makeRe(glob, options, false, true);
+      const state = regex.state;
+      delete regex.state;
+      let isIgnored = () => false;
+      if (opts.ignore) {
+        const ignoreOpts = { ...options, ignore: null, onMatch: null, onResult: null };
+        isIgnored = picomatch2(opts.ignore, ignoreOpts, returnState);
+      }
+      const matcher = (input, returnObject = false) => {
+        const { isMatch, match, output } = picomatch2.test(input, regex, options, { glob, posix });
+        const result = { glob, state, regex, posix, input, output, match, isMatch };
+        if (typeof opts.onResult === "function") {
+          opts.onResult(result);
+        }
+        if (isMatch === false) {
+          result.isMatch = false;
+          return returnObject ? result : false;
+        }
+        if (isIgnored(input)) {
+          if (typeof opts.onIgnore === "function") {
+            opts.onIgnore(result);
+          }
+          result.isMatch = false;
+          return returnObject ? result : false;
+        }
+        if (typeof opts.onMatch === "function") {
+          opts.onMatch(result);
+        }
+        return returnObject ? result : true;
+      };
+      if (returnState) {
+        matcher.state = state;
+      }
+      return matcher;
+    };
+    picomatch2.test = (input, regex, options, { glob, posix } = {}) => {
+      if (typeof input !== "string") {
+        throw new TypeError("Expected input to be a string");
+      }
+      if (input === "") {
+        return { isMatch: false, output: "" };
+      }
+      const opts = options || {};
+      const format = opts.format || (posix ? utils.toPosixSlashes : null);
+      let match = input === glob;
+      let output = match && format ? format(input) : input;
+      if (match === false) {
+        output = format ? format(input) : input;
+        match = output === glob;
+      }
+      if (match === false || opts.capture === true) {
+        if (opts.matchBase === true || opts.basename === true) {
+          match = picomatch2.matchBase(input, regex, options, posix);
+        } else {
+          match = regex.exec(output);
+        }
+      }
+      return { isMatch: Boolean(match), match, output };
+    };
+    picomatch2.matchBase = (input, glob, options, posix = options && options.windows) => {
+      const regex = glob instanceof RegExp ? glob : picomatch2.makeRe(glob, options);
+      return regex.test(utils.basename(input, { windows: posix }));
+    };
+    picomatch2.isMatch = (str, patterns, options) => picomatch2(patterns, options)(str);
+    picomatch2.parse = (pattern, options) => {
+      if (Array.isArray(pattern)) return pattern.map((p) => picomatch2.parse(p, options));
+      return parse(pattern, { ...options, fastpaths: false });
+    };
+    picomatch2.scan = (input, options) => scan(input, options);
+    picomatch2.compileRe = (state, options, returnOutput = false, returnState = false) => {
+      if (returnOutput === true) {
+        return state.output;
+      }
+      const opts = options || {};
+      const prepend = opts.contains ? "" : "^";
+      const append = opts.contains ? "" : "$";
+      let source = `${prepend}(?:${state.output})${append}`;
+      if (state && state.negated === true) {
+        source = `^(?!${source}).*$`;
+      }
+      const regex = picomatch2.toRegex(source, options);
+      if (returnState === true) {
+        regex.state = state;
+      }
+      return regex;
+    };
+    picomatch2.makeRe = (input, options = {}, returnOutput = false, returnState = false) => {
+      if (!input || typeof input !== "string") {
+        throw new TypeError("Expected a non-empty string");
+      }
+      let parsed = { negated: false, fastpaths: true };
+      if (options.fastpaths !== false && (input[0] === "." || input[0] === "*")) {
+        parsed.output = parse.fastpaths(input, options);
+      }
+      if (!parsed.output) {
+        parsed = parse(input, options);
+      }
+      return picomatch2.compileRe(parsed, options, returnOutput, returnState);
+    };
+    picomatch2.toRegex = (source, options) => {
+      try {
+        const opts = options || {};
+        return new RegExp(source, opts.flags || (opts.nocase ? "i" : ""));
+      } catch (err) {
+        if (options && options.debug === true) throw err;
+        return /$^/;
+      }
+    };
+    picomatch2.constants = constants;
+    module.exports = picomatch2;
+  }
+});
+
+// node_modules/picomatch/index.js
+var require_picomatch2 = (0,_chunk_GM7WFPGG_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJS */ .P)({
+  "node_modules/picomatch/index.js"(exports, module) {
+    "use strict";
+    var pico = require_picomatch();
+    var utils = require_utils();
+    function picomatch2(glob, options, returnState = false) {
+      if (options && (options.windows === null || options.windows === void 0)) {
+        options = { ...options, windows: utils.isWindows() };
+      }
+      return pico(glob, options, returnState);
+    }
+    Object.assign(picomatch2, pico);
+    module.exports = picomatch2;
+  }
+});
+
+// picomatch:picomatch
+var library = () => require_picomatch2();
+var picomatch = (...given) => library()(...given);
+picomatch.makeRe = (...given) => library().makeRe(...given);
+var picomatch_default = picomatch;
+
+
+
+
+/***/ }),
+
+/***/ 5985:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BA: () => (/* binding */ remountable),
+/* harmony export */   I1: () => (/* binding */ chooseIsolation),
+/* harmony export */   L4: () => (/* binding */ clearWork),
+/* harmony export */   L9: () => (/* binding */ hiddenPlaces),
+/* harmony export */   Xt: () => (/* binding */ copiedViews),
+/* harmony export */   Y0: () => (/* binding */ holdRung),
+/* harmony export */   fp: () => (/* binding */ namespaceWalls),
+/* harmony export */   h$: () => (/* binding */ notesOf),
+/* harmony export */   ju: () => (/* binding */ discardLayers),
+/* harmony export */   kP: () => (/* binding */ beginProbe),
+/* harmony export */   o2: () => (/* binding */ leaveRung)
+/* harmony export */ });
+/* harmony import */ var _chunk_HUEKQX4K_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1343);
+/* harmony import */ var _chunk_6SPCIPCW_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1901);
+/* harmony import */ var _chunk_LYGRXWTM_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8280);
+/* harmony import */ var _chunk_5VUAU6AY_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4552);
+/* harmony import */ var _chunk_Z3V7Z4DQ_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4049);
+/* harmony import */ var _chunk_PPYGLNZG_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2041);
+/* harmony import */ var _chunk_HT364SOW_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2514);
+/* harmony import */ var _chunk_7SX7NVD2_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5749);
+/* harmony import */ var _chunk_5FEUHDZR_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7617);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6760);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1421);
+
+
+
+
+
+
+
+
+
+
+// build/adapters/isolation/ladder.js
+
+
+
+
+
+// build/adapters/isolation/probe.js
+
+
+
+
+// build/adapters/isolation/confined.js
+
+
+
+// build/adapters/isolation/entered.js
+
+
+// build/adapters/isolation/status.js
+var readStatus = (function(text) {
+  const lines = text.split("\n").filter((line) => line !== "");
+  const failed = lines.find((line) => line.startsWith("failed "));
+  if (failed !== void 0 || !lines.includes("ready")) {
+    const said = lines.filter((line) => line !== failed && line !== "ready" && !END.test(line) && !HINT.test(line));
+    const words = said.map(_chunk_6SPCIPCW_js__WEBPACK_IMPORTED_MODULE_1__/* .unstopped */ .VH).join("; ");
+    const step = failed?.slice(7) ?? NOT_STARTED;
+    return { ok: false, why: (words === "" ? step : `${step}: ${words}`).slice(0, 500) };
+  }
+  const end = END.exec(lines.at(-1) ?? "");
+  if (end === null)
+    return { ok: true, code: void 0, left: void 0 };
+  return { ok: true, code: Number(end[1]), left: Math.max(0, Number(end[2]) - 1) };
+});
+
+var NOT_STARTED = "the namespace did not start";
+var HINT = /^\s*dmesg\(1\)/;
+var END = /^end (\d+) (\d+)$/;
+
+// build/adapters/isolation/entered.js
+var readEntered = (function(call, result, path) {
+  const status = readStatus(readText(path));
+  if (!status.ok && !isNoFolder(status.why) && isOwnEnd(result))
+    return { result: void 0, why: whyNot(call, status.why) };
+  return { result: counted(call, result, status), why: "" };
+});
+var counted = (function(call, result, status) {
+  if (!status.ok && isNoFolder(status.why))
+    return { ...result, ...noFolder(call) };
+  const { code, left = 0 } = status.ok ? status : {};
+  const end = code === void 0 ? {} : { exitCode: code, signal: void 0 };
+  return { ...result, ...end, survivorsKilled: Math.max(result.survivorsKilled, left) };
+});
+var readText = (function(path) {
+  try {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.readFileSync)(path, "utf8");
+  } catch {
+    return "";
+  }
+});
+
+function whyNot({ outputPath }, why) {
+  if (why !== NOT_STARTED)
+    return why;
+  const [first = why] = readText(outputPath).split("\n").filter((line) => line.trim() !== "");
+  return (0,_chunk_6SPCIPCW_js__WEBPACK_IMPORTED_MODULE_1__/* .unstopped */ .VH)(first.slice(0, 300));
+}
+
+function isNoFolder(why) {
+  return why.startsWith(_chunk_6SPCIPCW_js__WEBPACK_IMPORTED_MODULE_1__/* .ENTERING */ .ns);
+}
+function noFolder({ cwd }) {
+  const message = `Working directory "${cwd}" does not exist or cannot be entered: create it or correct the path.`;
+  return { termination: "spawn-failed", exitCode: void 0, spawnError: { code: "ENOENT", message } };
+}
+function isOwnEnd({ termination }) {
+  return termination === "exit" || termination === "spawn-failed";
+}
+
+
+// build/adapters/isolation/lay-walls.js
+
+
+
+// build/adapters/isolation/mount-table.js
+var readMountInfo = (function() {
+  try {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.readFileSync)("/proc/self/mountinfo", "utf8");
+  } catch {
+    return "";
+  }
+});
+var parseMounts = (function(text) {
+  return text.split("\n").flatMap((line) => {
+    const [before = "", after = ""] = line.split(" - ");
+    const [id = "", parent = "", , , target, options = ""] = before.split(" ");
+    if (target === void 0)
+      return [];
+    const all = options.split(",");
+    const [type = "", , superOptions = ""] = after.split(" ");
+    const writable = all.includes("rw") && !superOptions.split(",").includes("ro");
+    const flags = all.filter((option) => keptFlags.has(option));
+    return [{ id, parent, target: unescapeField(target), writable, flags, type }];
+  });
+});
+var mountOf = (function(mounts, path) {
+  const above = mounts.filter(({ target }) => (0,_chunk_6SPCIPCW_js__WEBPACK_IMPORTED_MODULE_1__/* .hides */ .A2)(target, path));
+  const deepest = Math.max(...above.map(({ target }) => target.length));
+  return above.findLast(({ target }) => target.length === deepest);
+});
+var writableMounts = (function(mounts) {
+  const hidden2 = hiddenMounts(mounts);
+  const visible = new Map(mounts.filter(({ id }) => !hidden2.has(id)).map((mount) => [mount.target, mount]));
+  return [...visible.values()].filter(({ writable, type }) => writable && !kernelTypes.has(type));
+});
+var hiddenMounts = (function(mounts) {
+  const byParent = Map.groupBy(mounts, ({ parent }) => parent);
+  const places2 = new Set(mounts.map(({ parent, target }) => `${parent} ${target}`));
+  const isCovered = ({ parent, target }) => (0,_chunk_PPYGLNZG_js__WEBPACK_IMPORTED_MODULE_3__/* .foldersAbove */ .Zv)(target).some((folder) => places2.has(`${parent} ${folder}`));
+  const hidden2 = /* @__PURE__ */ new Set();
+  const open = mounts.filter(isCovered);
+  for (let mount = open.pop(); mount !== void 0; mount = open.pop()) {
+    if (hidden2.has(mount.id))
+      continue;
+    hidden2.add(mount.id);
+    open.push(...byParent.get(mount.id) ?? []);
+  }
+  return hidden2;
+});
+var unescapeField = (function(text) {
+  return text.replace(/\\([0-7]{3})/g, (_, digits) => String.fromCharCode(Number.parseInt(digits, 8)));
+});
+
+
+
+var keptFlags = /* @__PURE__ */ new Set(["nosuid", "nodev", "noexec", "noatime", "nodiratime", "relatime"]);
+
+
+
+var kernelTypes = /* @__PURE__ */ new Set([
+  "proc",
+  "sysfs",
+  "devtmpfs",
+  "devpts",
+  "cgroup",
+  "cgroup2",
+  "mqueue"
+]);
+
+
+// build/adapters/isolation/lay-walls.js
+var planWalls = (function({ mounts, folder, shared, table: text, ground }) {
+  const table = parseMounts(text);
+  const stage = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(shared, "stage");
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdirSync)(stage, { recursive: true, mode: 448 });
+  const plan = (0,_chunk_6SPCIPCW_js__WEBPACK_IMPORTED_MODULE_1__/* .planMounts */ .Ou)({
+    mounts,
+    own: folder,
+    stage,
+    isFile: (path) => !(0,node_fs__WEBPACK_IMPORTED_MODULE_8__.statSync)(path).isDirectory(),
+    flagsOf: (path) => mountOf(table, path)?.flags ?? []
+  });
+  const readOnly = writableMounts(table).filter(({ target }) => !mounts.some((mount) => (0,_chunk_6SPCIPCW_js__WEBPACK_IMPORTED_MODULE_1__/* .hides */ .A2)(mount.target, target))).map((mount) => ({ ...mount, isTold: (0,_chunk_6SPCIPCW_js__WEBPACK_IMPORTED_MODULE_1__/* .isRootTold */ .gH)(mount.target) }));
+  const place = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(shared, GROUND);
+  const first = ground === void 0 ? [] : [`${(0,_chunk_6SPCIPCW_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(ground)} ${(0,_chunk_6SPCIPCW_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(place)} none rbind 0 0`];
+  return {
+    fstab: [...first, ...plan.fstab, ...readOnly.map(_chunk_6SPCIPCW_js__WEBPACK_IMPORTED_MODULE_1__/* .readOnlyEntry */ .lS)],
+    folders: ground === void 0 ? plan.folders : [place, ...plan.folders],
+    files: plan.files,
+    readOnly
+  };
+});
+var layWalls = (function(plan, folder) {
+  for (const path of plan.folders)
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdirSync)(path, { recursive: true });
+  for (const path of plan.files)
+    makeFile(path);
+  const fstab = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, "fstab");
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.writeFileSync)(fstab, `${plan.fstab.join("\n")}
+`, { mode: 384 });
+  return { fstab, readOnly: plan.readOnly };
+});
+var makeFile = (function(path) {
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.dirname)(path), { recursive: true });
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.writeFileSync)(path, "", { flag: "a" });
+});
+var GROUND = "ground";
+
+
+
+
+// build/adapters/isolation/layers.js
+var discardLayers = (function(root, path, { work, trash }) {
+  if (!removeMark((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(root, work)))
+    clearWork((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(root, work));
+  (0,_chunk_6SPCIPCW_js__WEBPACK_IMPORTED_MODULE_1__/* .discard */ .vf)(root, path, trash);
+});
+var notesOf = (function(way, kernel = (0,node_os__WEBPACK_IMPORTED_MODULE_9__.release)()) {
+  const [major = 0, minor = 0] = kernel.split(".").map(Number);
+  const isNew = major > 5 || major === 5 && minor >= 10;
+  return { isUnprivileged: way === "user-namespace", isVolatile: isNew && way !== "sudo" };
+});
+var remountable = (function(work) {
+  if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_8__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(work, "work")) || removeMark(work))
+    return;
+  const folders = ["work", "work/incompat", VOLATILE].map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(work, folder));
+  if (folders.every((folder) => tried(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.chmodSync)(folder, 448))))
+    removeMark(work);
+});
+var removeMark = (function(work) {
+  const mark = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(work, VOLATILE);
+  return tried(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.unlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(mark, "dirty"))) && tried(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.rmdirSync)(mark));
+});
+var tried = (function(act) {
+  try {
+    act();
+    return true;
+  } catch {
+    return false;
+  }
+});
+var clearWork = (function(work) {
+  const inner = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(work, "work");
+  remountable(work);
+  tried(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.chmodSync)(inner, 448));
+  tried(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.rmdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(inner, "incompat")));
+  tried(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.rmdirSync)(inner));
+  if (isOfRoot(inner))
+    (0,node_child_process__WEBPACK_IMPORTED_MODULE_11__.spawnSync)("/usr/bin/sudo", ["-n", "--", "/bin/rm", "-rf", "--", inner], { stdio: "ignore", timeout: 2e3 });
+});
+var isOfRoot = (function(path) {
+  const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync)(path, { throwIfNoEntry: false });
+  return process.getuid?.() !== 0 && stats?.isDirectory() === true && stats.uid === 0;
+});
+
+
+
+
+
+
+
+var VOLATILE = "work/incompat/volatile";
+
+
+
+
+
+// build/adapters/isolation/walk-in.js
+
+
+
+// build/adapters/isolation/enter-ahead.js
+var waitScript = (function(call) {
+  const inside = [...(0,_chunk_6SPCIPCW_js__WEBPACK_IMPORTED_MODULE_1__/* .dropRights */ .Z$)(call), call.programs.sh, "-c", PROGRAM_SHELL];
+  return [
+    _chunk_6SPCIPCW_js__WEBPACK_IMPORTED_MODULE_1__/* .givenStatus */ .Ko,
+    _chunk_6SPCIPCW_js__WEBPACK_IMPORTED_MODULE_1__/* .failLine */ .jE,
+    `cd ${(0,_chunk_6SPCIPCW_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(call.shared)} || fail ground`,
+    ...(0,_chunk_6SPCIPCW_js__WEBPACK_IMPORTED_MODULE_1__/* .wallLines */ ._q)(call),
+    // The path of where it stands leads elsewhere by now.
+    `cd -P ./${GROUND} || fail ground`,
+    `{ { ${treeShell(call)}
+} 2>&9 8>&- | ${inside.map(_chunk_6SPCIPCW_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD).join(" ")} 2>&9; } 2>&8`,
+    ..._chunk_6SPCIPCW_js__WEBPACK_IMPORTED_MODULE_1__/* .endLines */ .z$
+  ].join("\n");
+});
+var treeShell = (function({ programs, at }) {
+  return [
+    'read -r word options && [ "$word" = tree ] || exit 125',
+    `${(0,_chunk_6SPCIPCW_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(programs.mount)} -t overlay overlay -o "$options" ${(0,_chunk_6SPCIPCW_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(at)} </dev/null >&2 || fail mounting`,
+    ...[HEAR, "part=tree", '. "$script" </dev/null >&2', 'echo "go $script"']
+  ].join("\n");
+});
+var lateTree = (function(place, call) {
+  if (place.kind !== "layers")
+    return void 0;
+  const below = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_10__.relative)(call.ground, path);
+  const [upper, work, lowers] = [below(place.upper), below(place.work), place.lowers.map(below)];
+  if (![upper, work, ...lowers].every((path) => (0,_chunk_6SPCIPCW_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainPath */ .qW)(path) && !path.startsWith("..")))
+    return void 0;
+  return { lowers, upper, work, ...notesOf(call.way) };
+});
+
+
+var HEAR = 'read -r word script && [ "$word" = go ] || exit 125';
+
+function treeOrder(tree) {
+  return `tree ${(0,_chunk_6SPCIPCW_js__WEBPACK_IMPORTED_MODULE_1__/* .overlayOptions */ .TK)(tree)}`;
+}
+function goOrder(script2) {
+  return `go ./${script2}`;
+}
+var UNTIL_ALONE = "while read -r word; do :; done";
+var PROGRAM_SHELL = [_chunk_6SPCIPCW_js__WEBPACK_IMPORTED_MODULE_1__/* .failLine */ .jE, HEAR, UNTIL_ALONE, "part=program", '. "$script"'].join("\n");
+function lateScript(call) {
+  const { programs, input } = call;
+  const program = (0,_chunk_6SPCIPCW_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(call.program);
+  return [
+    "{",
+    'if [ "$part" = tree ]; then',
+    ...(0,_chunk_6SPCIPCW_js__WEBPACK_IMPORTED_MODULE_1__/* .removeLines */ .aY)(programs, call.removed),
+    // Who has every right tells why it cannot be entered.
+    ...(0,_chunk_6SPCIPCW_js__WEBPACK_IMPORTED_MODULE_1__/* .enterFolder */ .Fi)(call.cwd),
+    "else",
+    'true > "$script" || fail emptying',
+    // The file lies out of sight once the shell has left the ground.
+    `exec < ${(0,_chunk_6SPCIPCW_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(input ?? "/dev/null")} || fail input`,
+    ...(0,_chunk_6SPCIPCW_js__WEBPACK_IMPORTED_MODULE_1__/* .exportLines */ .Es)(call.environment),
+    `cd ${(0,_chunk_6SPCIPCW_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(call.cwd)} || fail rights`,
+    "unset OLDPWD",
+    `set -- ${[call.program, ...call.args].map(_chunk_6SPCIPCW_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD).join(" ")}`,
+    "echo ready >&9",
+    // Of a program that cannot be started it is told in the same words as elsewhere.
+    `[ -f ${program} ] && [ -x ${program} ] || set -- ${(0,_chunk_6SPCIPCW_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(programs.setpriv)} --no-new-privs -- "$@"`,
+    'exec "$@" 2>&8 8>&- 9>&-',
+    "fi",
+    "}",
+    ""
+  ].join("\n");
+}
+
+
+// build/adapters/isolation/walk-in.js
+function layTree({ vacant, ground, tree }) {
+  if (!vacant.isStarted() || vacant.hasEnded())
+    return false;
+  remountable((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(ground, tree.work));
+  vacant.tell(treeOrder(tree));
+  return true;
+}
+async function walkIn(call, room) {
+  const { vacant, ground } = room;
+  const isStarted = canWait(call) && (vacant.isStarted() || await startedInTime(vacant, call.signal));
+  const isUsable = isStarted && call.signal?.aborted !== true && (room.isLaid ? !vacant.hasEnded() : layTree(room));
+  const output = isUsable ? vacant.output(call) : void 0;
+  if (output === void 0) {
+    vacant.end();
+    if (call.signal?.aborted !== true)
+      await vacant.gone();
+    return void 0;
+  }
+  const script2 = writeLate(call, room);
+  const ahead = { output, begin: () => vacant.begin(goOrder((0,node_path__WEBPACK_IMPORTED_MODULE_10__.relative)(ground, script2))) };
+  const result = await (0,_chunk_5VUAU6AY_js__WEBPACK_IMPORTED_MODULE_2__/* .supervise */ .zD)({ ...call, marker: vacant.marker, holdsAll: true, ahead });
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.rmSync)(script2, { force: true });
+  const entered = readEntered(call, result, vacant.status);
+  if (entered.result !== void 0)
+    return entered.result;
+  await vacant.gone();
+  for (const path of (0,_chunk_5VUAU6AY_js__WEBPACK_IMPORTED_MODULE_2__/* .outputsOf */ .Yz)(call))
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.rmSync)(path, { force: true });
+  return void 0;
+}
+async function startedInTime(vacant, cancel) {
+  const { promise, resolve } = Promise.withResolvers();
+  const give = () => resolve(false);
+  cancel?.addEventListener("abort", give, { once: true });
+  if (cancel?.aborted)
+    give();
+  try {
+    return await Promise.race([promise, vacant.started()]);
+  } finally {
+    cancel?.removeEventListener("abort", give);
+  }
+}
+function writeLate(call, { vacant, maker, folder, ground, removedInTree: removed }) {
+  const script2 = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, "late.sh");
+  const { program, args, cwd, env: environment } = call;
+  try {
+    const input = call.stdin === "" ? void 0 : `./${(0,node_path__WEBPACK_IMPORTED_MODULE_10__.relative)(ground, writeInput(folder, call.stdin))}`;
+    const text = lateScript({ ...maker, removed, program, args, cwd, environment, input });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.writeFileSync)(script2, text, { mode: 384 });
+    return script2;
+  } catch (error) {
+    vacant.end();
+    throw error;
+  }
+}
+function writeInput(folder, text) {
+  const path = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, "input");
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.writeFileSync)(path, text, { mode: 384 });
+  return path;
+}
+function canWait(call) {
+  const words = [...call.args, ...Object.entries(call.env).flat()];
+  return Object.keys(call.env).every(_chunk_6SPCIPCW_js__WEBPACK_IMPORTED_MODULE_1__/* .isNameOfShells */ .MR) && words.reduce((sum, word) => sum + word.length, 0) < MOST_TOLD && (0,_chunk_5VUAU6AY_js__WEBPACK_IMPORTED_MODULE_2__/* .checkCall */ .Pk)(call) === void 0;
+}
+var MOST_TOLD = 32 * 1024;
+
+// build/adapters/isolation/confined.js
+var superviseConfined = (async function(call, room) {
+  const ahead = room.takeAhead?.();
+  const walkedIn = ahead && await walkIn(call, ahead);
+  if (walkedIn !== void 0)
+    return walkedIn;
+  const script2 = prepare(call, room);
+  const command = (0,_chunk_6SPCIPCW_js__WEBPACK_IMPORTED_MODULE_1__/* .enterCommand */ .Sd)({ ...room, ...room.maker, script: script2, program: call.program, args: call.args });
+  const result = await superviseWithStatus({ ...call, ...command, cwd: "/", holdsAll: true }, room);
+  const entered = readEntered(call, result, statusPath(room));
+  if (entered.result === void 0)
+    throw notEntered(room, result, entered.why);
+  return entered.result;
+});
+var superviseWithStatus = (async function(call, room) {
+  if (room.maker.way === "sudo")
+    return (0,_chunk_5VUAU6AY_js__WEBPACK_IMPORTED_MODULE_2__/* .supervise */ .zD)(call);
+  const extraFile = (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.openSync)(statusPath(room), "a");
+  try {
+    return await (0,_chunk_5VUAU6AY_js__WEBPACK_IMPORTED_MODULE_2__/* .supervise */ .zD)({ ...call, extraFile });
+  } finally {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.closeSync)(extraFile);
+  }
+});
+var statusPath = (function({ folder }) {
+  return (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, "status");
+});
+var prepare = (function(call, room) {
+  const { maker, folder, removed, placed, network } = room;
+  const mounts = room.mounts();
+  for (const mount of mounts)
+    if (mount.kind === "overlay")
+      remountable(mount.work);
+  const walls = layWalls(planWalls({ ...room, mounts, table: readMountInfo() }), folder);
+  const script2 = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, "enter.sh");
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, "status"), { force: true });
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, "status"), "", { mode: 384 });
+  const text = (0,_chunk_6SPCIPCW_js__WEBPACK_IMPORTED_MODULE_1__/* .enterScript */ .US)({
+    ...walls,
+    ...{ ...maker, folder, cwd: call.cwd, removed, network },
+    isStatusGiven: maker.way !== "sudo",
+    ...placed === void 0 ? {} : { placed },
+    ...maker.way === "sudo" ? { environment: { ...call.env, [_chunk_7SX7NVD2_js__WEBPACK_IMPORTED_MODULE_5__/* .MARKER_NAME */ .b4]: call.marker } } : {}
+  });
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.writeFileSync)(script2, text, { mode: 384 });
+  return script2;
+});
+var NamespaceError = class extends Error {
+  name = "NamespaceError";
+  /** What it was refused with, without a full stop. */
+  why;
+  constructor(message, why = message) {
+    super(message);
+    this.why = why;
+  }
+};
+
+
+
+function notEntered({ maker }, result, why) {
+  const cause = result.spawnError === void 0 ? why : (0,_chunk_6SPCIPCW_js__WEBPACK_IMPORTED_MODULE_1__/* .unstopped */ .VH)(result.spawnError.message);
+  const remedy = (0,_chunk_6SPCIPCW_js__WEBPACK_IMPORTED_MODULE_1__/* .remedyOf */ .SM)(cause);
+  const sentences = [
+    `A namespace could not be made (${maker.way}): ${cause}.`,
+    "Nothing was started in it.",
+    ...remedy === void 0 ? [] : [remedy],
+    "Where no walls are needed, isolation: process runs without them, and the report says so."
+  ];
+  return new NamespaceError(sentences.join(" "), cause);
+}
+
+
+// build/adapters/isolation/namespace-walls.js
+
+
+
+// build/adapters/isolation/home-gone.js
+var goneLayer = (function(home, folder) {
+  let known;
+  const keyOf = (found) => JSON.stringify([found, placesOf(home, found)]);
+  return {
+    of: (found) => known?.key === keyOf(found) ? known.dir : void 0,
+    learn: (found, upper) => {
+      const key = keyOf(found);
+      if (folder === void 0 || found.length === 0 || known?.key === key)
+        return;
+      const paths = found.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_10__.relative)(home, path));
+      if (!paths.every((path) => isMark((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(upper, path))))
+        return;
+      const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, `gone-${(0,_chunk_HT364SOW_js__WEBPACK_IMPORTED_MODULE_4__/* .randomName */ .Z)()}`);
+      try {
+        if ((0,_chunk_6SPCIPCW_js__WEBPACK_IMPORTED_MODULE_1__/* .hides */ .A2)((0,node_fs__WEBPACK_IMPORTED_MODULE_8__.realpathSync)(home), (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.realpathSync)(folder)))
+          return;
+        layMarks({ home, upper, dir }, paths);
+        known = { key, dir };
+      } catch {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.rmSync)(dir, { recursive: true, force: true });
+      }
+    }
+  };
+});
+var placesOf = (function(home, found) {
+  return foldersOf(found.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_10__.relative)(home, path))).map((folder) => {
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(home, folder), { throwIfNoEntry: false });
+    return `${stats?.dev} ${stats?.ino} ${stats?.mode}`;
+  });
+});
+var foldersOf = (function(paths) {
+  return [...new Set(paths.flatMap(_chunk_PPYGLNZG_js__WEBPACK_IMPORTED_MODULE_3__/* .foldersAbove */ .Zv))].sort();
+});
+var isMark = (function(path) {
+  try {
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync)(path, { throwIfNoEntry: false });
+    return stats?.isCharacterDevice() === true && stats.rdev === 0;
+  } catch {
+    return false;
+  }
+});
+var layMarks = (function({ home, upper, dir }, paths) {
+  const known = foldersOf(paths).map((folder) => [(0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(dir, folder), (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(home, folder))]);
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdirSync)(dir, { mode: 448 });
+  for (const [path, stats] of known) {
+    if (!stats.isDirectory())
+      throw new Error(`${path} stands for no folder`);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdirSync)(path);
+  }
+  for (const path of paths)
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.linkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(upper, path), (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(dir, path));
+  for (const [path, { uid, gid, mode, atimeMs, mtimeMs }] of known.reverse()) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.chownSync)(path, uid, gid);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.chmodSync)(path, mode & 4095);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.utimesSync)(path, atimeMs / 1e3, mtimeMs / 1e3);
+  }
+});
+
+
+
+
+
+
+
+
+// build/adapters/isolation/kept-plans.js
+var openKeptPlans = (function() {
+  const kept = /* @__PURE__ */ new Map();
+  return {
+    lay: (role, facts, { id, folder }) => {
+      const known = kept.get(role);
+      if (known?.facts !== facts)
+        return void 0;
+      const filled = (paths) => paths.map((path) => path.replaceAll(known.id, id));
+      const { covers, folders, files, fstab, readOnly } = known.plan;
+      for (const path of filled(covers))
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdirSync)(path, { recursive: true, mode: 448 });
+      return layWalls({ folders: filled(folders), files: filled(files), fstab: filled(fstab), readOnly }, folder);
+    },
+    keep: (role, { facts, room, mounts, plan }) => {
+      kept.set(role, { facts, id: room.id, plan: ownOf(plan, mounts, room.folder) });
+    },
+    forget: (role) => kept.delete(role)
+  };
+});
+var ownOf = (function(plan, mounts, folder) {
+  const isOwn = (path) => path.startsWith(`${folder}/`);
+  const covers = mounts.flatMap((mount) => mount.kind === "bind" && mount.isCover ? mount.source : []).filter(isOwn);
+  const files = plan.files.filter(isOwn);
+  const places2 = [...plan.folders, ...files.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_10__.dirname)(path))];
+  const folders = new Set(places2.flatMap((path) => [path, ...(0,_chunk_PPYGLNZG_js__WEBPACK_IMPORTED_MODULE_3__/* .foldersAbove */ .Zv)(path)]).filter(isOwn)).difference(new Set(covers));
+  return { ...plan, covers, files, folders: [...folders].sort() };
+});
+
+
+
+
+
+// build/adapters/isolation/laid-room.js
+
+
+
+// build/adapters/process/keeper.js
+var startKeeper = (function(options) {
+  const child = spawned(options);
+  if (child?.pid === void 0)
+    return void 0;
+  const [stdin, stdout] = [child.stdin, child.stdout];
+  for (const pipe of [stdin, stdout])
+    pipe.on("error", () => void 0);
+  const handles = [child, stdout];
+  for (const handle of [...handles, stdin])
+    handle.unref();
+  let isGone = false;
+  let answers;
+  const gone = () => {
+    isGone = true;
+    answers?.onPid(void 0);
+    answers?.onExit({ code: void 0, signal: "SIGKILL" });
+  };
+  child.once("exit", gone);
+  stdout.on("data", lineReader((line) => heard(line, answers)));
+  return {
+    start: ({ folder, stdoutName, marker }) => {
+      const [pid, exited] = [Promise.withResolvers(), Promise.withResolvers()];
+      answers = { onPid: pid.resolve, onExit: exited.resolve };
+      if (isGone)
+        gone();
+      stdin.write(`start ${marker} ${stdoutName} ${folder}
+`);
+      return { pid: pid.promise, exited: exited.promise };
+    },
+    tell: (line) => stdin.write(`${line}
+`),
+    isGone: () => isGone,
+    hold: (isHeld) => {
+      for (const handle of handles)
+        isHeld ? handle.ref() : handle.unref();
+    },
+    close: () => stdin.destroy()
+  };
+});
+var lineReader = (function(onLine) {
+  let text = "";
+  return (chunk) => {
+    const lines = (text + chunk.toString("latin1")).split("\n");
+    text = lines.pop() ?? "";
+    for (const line of lines)
+      onLine(line);
+  };
+});
+var spawned = (function({ sh, setsid, program, args, env }) {
+  try {
+    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_11__.spawn)(sh, ["-c", TEXT, "keeper", setsid, program, ...args, "-c", LEAD], {
+      cwd: "/",
+      env,
+      stdio: ["pipe", "pipe", "ignore"],
+      detached: true
+    });
+    child.on("error", () => void 0);
+    return child;
+  } catch {
+    return void 0;
+  }
+});
+
+
+var SCRIPT = "ahead.sh";
+var STDERR = "ahead-output";
+var STATUS = "ahead-status";
+var TEXT = [
+  "while read -r word marker out folder; do",
+  '[ "$word" = start ] || continue',
+  `(${_chunk_7SX7NVD2_js__WEBPACK_IMPORTED_MODULE_5__/* .MARKER_NAME */ .b4}=$marker "$@" "$folder/${SCRIPT}" 4>&1 >>"$folder/$out" 2>>"$folder/${STDERR}" 3>>"$folder/${STATUS}")`,
+  'echo "exit $?"',
+  "done"
+].join("\n");
+var LEAD = [
+  "read -r self name state parent group lead rest </proc/self/stat || exit 125",
+  'echo "pid $lead" >&4',
+  "exec 4>&-",
+  '. "$0"'
+].join("\n");
+
+function heard(line, answers) {
+  const [word, number] = line.split(" ");
+  if (word === "pid")
+    answers?.onPid(Number(number) > 1 ? Number(number) : void 0);
+  if (word !== "exit")
+    return;
+  answers?.onPid(void 0);
+  answers?.onExit(exitOf(Number(number)));
+}
+function exitOf(status) {
+  const signal = Object.entries(node_os__WEBPACK_IMPORTED_MODULE_9__.constants.signals).find(([, number]) => number === status - 128)?.[0];
+  return signal === void 0 ? { code: status, signal } : { code: void 0, signal };
+}
+
+
+
+// build/adapters/isolation/room-home.js
+var openHome = (function(options, { role, homeFiles }, { id, folder, found }) {
+  const { home, homeUppers, gone } = options;
+  if (homeUppers === void 0 || home === "") {
+    const outside = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, "tmp", "home");
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdirSync)(outside, { recursive: true, mode: 448 });
+    (0,_chunk_6SPCIPCW_js__WEBPACK_IMPORTED_MODULE_1__/* .furnishHome */ .ng)(home, outside, { writes: false, installs: (0,_chunk_6SPCIPCW_js__WEBPACK_IMPORTED_MODULE_1__/* .installs */ .ps)(role) });
+    (0,_chunk_6SPCIPCW_js__WEBPACK_IMPORTED_MODULE_1__/* .placeFiles */ .h$)(homeFiles, outside);
+    const scene = { target: home, overlay: void 0, credentials: credentialPlaces(home) };
+    return { scene, inside: "/tmp/home", removed: [], close: () => void 0 };
+  }
+  const layers = { upper: (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(homeUppers, id, "upper"), work: (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(homeUppers, id, "work") };
+  for (const path of [(0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(homeUppers, id), layers.upper, layers.work])
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdirSync)(path, { recursive: true, mode: 448 });
+  (0,_chunk_6SPCIPCW_js__WEBPACK_IMPORTED_MODULE_1__/* .placeFiles */ .h$)(homeFiles, (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, "tmp", PLACED));
+  const above = gone.of(found);
+  return {
+    scene: { target: home, overlay: { ...layers, above: above === void 0 ? [] : [above] }, credentials: [] },
+    inside: home,
+    removed: above === void 0 ? found : [],
+    ...homeFiles.size === 0 ? {} : { placed: { from: (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)("/tmp", PLACED), to: home } },
+    close: () => {
+      gone.learn(found, layers.upper);
+      discardLayers(homeUppers, id, { work: (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(id, "work"), trash: (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(homeUppers, ".trash") });
+    }
+  };
+});
+var credentialsIn = (function({ home }) {
+  return home === "" ? [] : thereOf(home, places);
+});
+var placesOf2 = (function(paths) {
+  const groups = [...Map.groupBy(paths, (path) => path.split("/", 1)[0])];
+  const below = groups.map(([name, all]) => [
+    name,
+    all.includes(name) ? void 0 : placesOf2(all.map((path) => path.slice(name.length + 1)))
+  ]);
+  return { paths, below: new Map(below) };
+});
+var thereOf = (function(folder, { paths, below }) {
+  const names = paths.length < WORTH_A_LIST ? void 0 : namesIn(folder);
+  if (names === void 0)
+    return paths.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, path)).filter(isThere);
+  const possible = [...below].filter(([name]) => names.has(name));
+  return possible.flatMap(([name, deeper]) => {
+    const place = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, name);
+    return deeper === void 0 ? place : thereOf(place, deeper);
+  });
+});
+var namesIn = (function(folder) {
+  try {
+    return new Set((0,node_fs__WEBPACK_IMPORTED_MODULE_8__.readdirSync)(folder));
+  } catch {
+    return void 0;
+  }
+});
+var isThere = (function(path) {
+  try {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
+  } catch (error) {
+    if (error.code === "ENOTDIR")
+      return false;
+    throw error;
+  }
+});
+
+
+
+function credentialPlaces(home) {
+  return _chunk_6SPCIPCW_js__WEBPACK_IMPORTED_MODULE_1__/* .CREDENTIAL_PATHS */ .jU.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(home, path));
+}
+
+
+var places = placesOf2(_chunk_6SPCIPCW_js__WEBPACK_IMPORTED_MODULE_1__/* .CREDENTIAL_PATHS */ .jU);
+
+var WORTH_A_LIST = 5;
+
+
+var PLACED = ".ralph-home";
+
+// build/adapters/isolation/laid-room.js
+var layRoom = (function(options, call, { key, found }) {
+  const id = `${call.role}-${(0,_chunk_HT364SOW_js__WEBPACK_IMPORTED_MODULE_4__/* .randomName */ .Z)()}`;
+  const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(options.folder, id);
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdirSync)(folder, { recursive: true, mode: 448 });
+  const home = openHome(options, call, { id, folder, found });
+  const close = () => {
+    (0,_chunk_6SPCIPCW_js__WEBPACK_IMPORTED_MODULE_1__/* .discard */ .vf)(options.folder, id, (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(options.folder, ".trash"));
+    home.close();
+  };
+  const isSplit = call.role === "agent";
+  return { id, folder, home, script: (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, SCRIPT), key, isSplit, close };
+});
+
+
+// build/adapters/isolation/left-room.js
+var leftRoom = (function() {
+  let left;
+  const gone = async () => {
+    const waitedFor = left;
+    await waitedFor?.gone();
+    if (left === waitedFor)
+      left = void 0;
+  };
+  return {
+    leave: (vacant) => {
+      left = vacant;
+    },
+    isThere: () => left !== void 0,
+    behind: (act, signal) => left === void 0 || signal?.aborted ? act() : gone().then(act)
+  };
+});
+
+
+// build/adapters/isolation/scene.js
+var sceneOf = (function(call) {
+  const base = [treeMount(call), ...homeMounts(call), ...temporary(call), ...hidden(call), ...kernelMounts(call)];
+  const shown = call.needed.filter((path) => isHidden(path, { mounts: base, call }) && (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.existsSync)(path));
+  const distinct = shown.filter((path) => !shown.some((other) => other !== path && (0,_chunk_6SPCIPCW_js__WEBPACK_IMPORTED_MODULE_1__/* .hides */ .A2)(other, path)));
+  return [...base, ...[...new Set(distinct)].map((path) => bind(path, path, false))];
+});
+var sceneFacts = (function({ hidden: hidden2, home }, mounts) {
+  const folders = [home, ...TEMPORARY, ...RESOLVERS].map(isFolder);
+  const covers = [...hidden2, ...RUNTIME].map((path) => isFolder(path) ? "folder" : (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.existsSync)(path));
+  const { ino, mtimeNs, ctimeNs } = (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.statSync)("/dev", { bigint: true });
+  return JSON.stringify([folders, covers, `${ino} ${mtimeNs} ${ctimeNs}`, mounts]);
+});
+var mayBeHidden = (function(path, hidden2) {
+  return [...COVERED, ...hidden2].some((target) => (0,_chunk_6SPCIPCW_js__WEBPACK_IMPORTED_MODULE_1__/* .hides */ .A2)(target, path));
+});
+var bind = (function(source, target, writable) {
+  return { kind: "bind", source, target, writable };
+});
+var cover = (function(source, target, writable) {
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdirSync)(source, { recursive: true, mode: writable ? 448 : 493 });
+  return { kind: "bind", source, target, writable, isCover: true };
+});
+var treeMount = (function({ place, at, way, shared }) {
+  if (place === void 0)
+    return cover((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(shared, "no-tree"), at, false);
+  if (place.kind === "folder")
+    return bind(place.dir, at, true);
+  const { lowers, upper, work } = place;
+  return { kind: "overlay", lowers, upper, work, target: at, ...notesOf(way) };
+});
+var homeMounts = (function({ home, shared, way }) {
+  if (!isFolder(home.target))
+    return [];
+  if (home.overlay !== void 0) {
+    const { above, ...layers } = home.overlay;
+    return [{ kind: "overlay", lowers: [...above, home.target], ...layers, target: home.target, ...notesOf(way) }];
+  }
+  return home.credentials.filter((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.existsSync)(path)).map((path, index) => isFolder(path) ? cover((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(shared, `masked-${index}`), path, false) : bind("/dev/null", path, false));
+});
+var temporary = (function({ folder }) {
+  const places2 = TEMPORARY.filter(isFolder);
+  return places2.map((target) => cover((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, target.slice(1).replace("/", "-")), target, true));
+});
+var hidden = (function(call) {
+  const runtime = RUNTIME.filter(isFolder);
+  const there = [...call.hidden, ...runtime].filter((target) => (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.existsSync)(target));
+  const covers = there.map((target, index) => isFolder(target) ? cover((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(call.shared, `hidden-${index}`), target, false) : bind("/dev/null", target, false));
+  return [...covers, ...RESOLVERS.filter(isFolder).map((path) => bind(path, path, false))];
+});
+var kernelMounts = (function({ shared, way, isRoot }) {
+  const mounts = [
+    { kind: "proc", target: "/proc" },
+    ...controlFiles(way === "user-namespace", (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(shared, "no-groups"))
+  ];
+  if (!isRoot)
+    return [...mounts, ...devices((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(shared, "dev"))];
+  const readOnly = ["/proc/sys", "/proc/sysrq-trigger", "/proc/irq", "/proc/bus"].filter((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.existsSync)(path));
+  return [...mounts, ...readOnly.map((path) => bind(path, path, false)), ...devices((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(shared, "dev"))];
+});
+var controlFiles = (function(isUnprivileged, empty) {
+  const groups = "/sys/fs/cgroup";
+  if (!isFolder("/sys"))
+    return [];
+  const sys = { ...bind("/sys", "/sys", false), isAlone: !isUnprivileged };
+  if (!isFolder(groups))
+    return [sys];
+  if (isUnprivileged)
+    return [sys, cover(empty, groups, false)];
+  const isLimited = (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.existsSync)(`${groups}/memory.max`);
+  return isLimited ? [sys, { ...bind(groups, groups, false), isAlone: true }] : [sys];
+});
+var devices = (function(dev) {
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdirSync)(dev, { recursive: true, mode: 493 });
+  for (const [name, target] of LINKS)
+    if (!isThere2((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(dev, name)))
+      (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.symlinkSync)(target, (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(dev, name));
+  const found = DEVICES.map((name) => `/dev/${name}`).filter((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.existsSync)(path));
+  return [
+    cover(dev, "/dev", false),
+    ...found.map((path) => bind(path, path, true)),
+    { kind: "devpts", target: "/dev/pts" },
+    { kind: "tmpfs", target: "/dev/shm" }
+  ];
+});
+var isHidden = (function(path, { mounts, call }) {
+  const above = mounts.filter(({ target }) => (0,_chunk_6SPCIPCW_js__WEBPACK_IMPORTED_MODULE_1__/* .hides */ .A2)(target, path)).sort((a, b) => a.target.length - b.target.length);
+  const nearest = above.at(-1);
+  if (nearest === void 0 || nearest.target === call.at)
+    return false;
+  return nearest.kind !== "bind" ? nearest.kind !== "overlay" : nearest.isCover === true;
+});
+var isFolder = (function(path) {
+  return (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+});
+var isThere2 = (function(path) {
+  return (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
+});
+
+
+
+
+
+var TEMPORARY = ["/tmp", "/var/tmp"];
+var RUNTIME = ["/run", "/var/run"];
+var COVERED = [...TEMPORARY, ...RUNTIME, "/proc", "/sys", "/dev"];
+
+
+
+
+
+
+var RESOLVERS = ["/run/systemd/resolve", "/run/resolvconf", "/run/NetworkManager", "/run/nscd"];
+
+
+var DEVICES = ["null", "zero", "full", "random", "urandom", "tty", "kvm"];
+var LINKS = [
+  ["fd", "/proc/self/fd"],
+  ["stdin", "/proc/self/fd/0"],
+  ["stdout", "/proc/self/fd/1"],
+  ["stderr", "/proc/self/fd/2"],
+  ["ptmx", "pts/ptmx"]
 ];
 
 
 
 
 
+// build/adapters/isolation/seen-room.js
+var seeRoom = (function({ home, homeUppers, hidden: hidden2 }, call) {
+  const { role, needed, homeFiles, network } = call;
+  const given = [...homeFiles].map(([name, source]) => [name, source, stampOf(source)]);
+  const masked = homeUppers === void 0 ? [...hidden2, ...credentialPlaces(home)] : hidden2;
+  const shown = needed.filter((path) => mayBeHidden(path, masked)).map((path) => [path, placeOf(path)]);
+  const found = credentialsIn({ home });
+  return { key: JSON.stringify([role, needed, shown, given, network, found]), found };
+});
+var placeOf = (function(path) {
+  const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.statSync)(path, { throwIfNoEntry: false });
+  return stats === void 0 ? "" : `${stats.dev} ${stats.ino} ${stats.isDirectory()}`;
+});
+
+
+function stampOf(source) {
+  const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.statSync)(source, { throwIfNoEntry: false });
+  return stats === void 0 ? "" : `${stats.size} ${stats.mtimeMs} ${stats.ctimeMs} ${stats.ino}`;
+}
+
+
+// build/adapters/isolation/standby.js
+
+
+
+// build/adapters/process/waiting.js
+var openStarter = (function(options) {
+  const idle = [];
+  let isClosed = false;
+  const give = (keeper) => {
+    if (isClosed)
+      keeper.close();
+    else if (!keeper.isGone())
+      idle.push(keeper);
+  };
+  return {
+    start: (call) => {
+      const opened = (0,_chunk_5VUAU6AY_js__WEBPACK_IMPORTED_MODULE_2__/* .openOutput */ .c1)(pathsOf(call));
+      if (!opened.ok)
+        return void 0;
+      const keeper = takeFirst(idle) ?? startKeeper(options);
+      if (keeper !== void 0)
+        return startWaiting(call, { output: opened.output, keeper, give });
+      opened.output.close();
+      return void 0;
+    },
+    close: () => {
+      isClosed = true;
+      for (const keeper of idle.splice(0))
+        keeper.close();
+    }
+  };
+});
+var takeFirst = (function(idle) {
+  const keeper = idle.shift();
+  return keeper?.isGone() === true ? takeFirst(idle) : keeper;
+});
+var startWaiting = (function(call, { output, keeper, give }) {
+  const { marker, isSplit, folder } = call;
+  const kept = keeper.start({ folder, marker, stdoutName: isSplit ? STDOUT : STDERR });
+  let pid;
+  let [isEnded, isUnused] = [false, false];
+  const unlessEnded = (act) => {
+    if (!isEnded)
+      act();
+  };
+  void kept.pid.then((known) => {
+    pid = known;
+  });
+  void kept.exited.then(() => {
+    isEnded = true;
+    keeper.hold(false);
+    if (!isUnused)
+      give(keeper);
+  });
+  return {
+    marker,
+    hasEnded: () => isEnded,
+    isStarted: () => pid !== void 0,
+    started: async () => {
+      unlessEnded(() => keeper.hold(true));
+      return await kept.pid !== void 0;
+    },
+    output: (paths) => areMoved((0,_chunk_5VUAU6AY_js__WEBPACK_IMPORTED_MODULE_2__/* .outputsOf */ .Yz)(pathsOf(call)), (0,_chunk_5VUAU6AY_js__WEBPACK_IMPORTED_MODULE_2__/* .outputsOf */ .Yz)(paths)) ? output : void 0,
+    tell: (line) => unlessEnded(() => keeper.tell(line)),
+    begin: (line) => {
+      if (pid === void 0)
+        throw new Error("a process was told what to do before it was started");
+      unlessEnded(() => {
+        keeper.hold(true);
+        keeper.tell(line);
+      });
+      return { ok: true, pid, exited: kept.exited, abandon: () => unlessEnded(() => keeper.hold(false)) };
+    },
+    end: () => {
+      isUnused = true;
+      unlessEnded(() => kill(kept, keeper, () => isEnded));
+      output.close();
+    },
+    gone: () => {
+      unlessEnded(() => keeper.hold(true));
+      return areGone(kept, marker);
+    }
+  };
+});
+var pathsOf = (function({ folder, isSplit }) {
+  return { outputPath: (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, STDERR), ...isSplit ? { stdoutPath: (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, STDOUT) } : {} };
+});
+
+
+
+
+
+function kill({ pid }, keeper, hasEnded) {
+  keeper.hold(false);
+  void pid.then((lead) => {
+    if (lead !== void 0 && !hasEnded())
+      (0,_chunk_Z3V7Z4DQ_js__WEBPACK_IMPORTED_MODULE_12__/* .sendSignal */ .v)(-lead, "SIGKILL");
+  });
+  keeper.close();
+}
+async function areGone({ pid, exited }, marker) {
+  await exited;
+  const lead = await pid;
+  if (lead !== void 0)
+    await (0,_chunk_5VUAU6AY_js__WEBPACK_IMPORTED_MODULE_2__/* .killRemaining */ .Nn)((0,_chunk_5VUAU6AY_js__WEBPACK_IMPORTED_MODULE_2__/* .trackTree */ .GU)({ pid: lead, marker }), lead);
+}
+var STDOUT = "ahead-stdout";
+
+function areMoved(from, to) {
+  if (from.length !== to.length || to.some((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync)(path, { throwIfNoEntry: false }) !== void 0))
+    return false;
+  try {
+    for (const [index, path] of from.entries())
+      (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.renameSync)(path, to[index]);
+    return true;
+  } catch {
+    for (const path of to)
+      (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.rmSync)(path, { force: true });
+    return false;
+  }
+}
+
+// build/adapters/isolation/standby.js
+var openShells = (function({ maker, env }) {
+  const { sh, setsid } = maker.programs;
+  if (maker.way === "sudo" || setsid === void 0)
+    return void 0;
+  return openStarter({ sh, setsid, ...(0,_chunk_6SPCIPCW_js__WEBPACK_IMPORTED_MODULE_1__/* .waitCommand */ .NE)(maker), env });
+});
+var openStandby = (function(options, shells) {
+  const { mounts: mountsNow = readMountInfo } = options;
+  let waiting;
+  const drop = () => {
+    waiting?.vacant.end();
+    waiting?.room.close();
+    waiting = void 0;
+  };
+  return {
+    begin: (key, make) => {
+      if (shells === void 0)
+        return;
+      if (waiting?.room.key === key && !waiting.vacant.hasEnded())
+        return;
+      drop();
+      waiting = made({ ...options, shells }, mountsNow(), make);
+    },
+    take: (key) => {
+      if (waiting?.room.key !== key || waiting.vacant.hasEnded() || waiting.mounts !== mountsNow())
+        return drop();
+      const taken = waiting;
+      waiting = void 0;
+      return taken;
+    },
+    close: drop
+  };
+});
+var made = (function(makes, mounts, make) {
+  let room;
+  try {
+    room = make(mounts);
+    const vacant = room && begun(makes, room);
+    if (room !== void 0 && vacant !== void 0)
+      return { room, vacant, mounts };
+  } catch {
+  }
+  room?.close();
+  return void 0;
+});
+var begun = (function({ shells, marker }, { folder, isSplit }) {
+  const status = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, STATUS);
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.closeSync)((0,node_fs__WEBPACK_IMPORTED_MODULE_8__.openSync)(status, "ax", 384));
+  const process2 = shells.start({ folder, isSplit, marker: marker() });
+  return process2 && { ...process2, status };
+});
+
+
+
+
+
+// build/adapters/isolation/namespace-walls.js
+var namespaceWalls = (function(given) {
+  const { isolation, ahead } = given;
+  const options = { ...given, gone: goneLayer(given.home, given.homeUppers) };
+  const shells = ahead && openShells({ ...options, ...ahead });
+  const open = () => ahead && openStandby({ ...options, ...ahead }, shells);
+  const standbys = { agent: open(), gate: open(), plans: openKeptPlans(), left: leftRoom() };
+  return {
+    isolation,
+    openRoom: (call) => openRoom(options, call, standbys),
+    expectRoom: (call) => {
+      const seen = seeRoom(options, call);
+      standbyOf(standbys, call)?.begin(seen.key, (mounts) => layAhead(options, call, { seen, mounts, ...standbys }));
+    },
+    close: () => {
+      for (const one of [standbys.agent, standbys.gate, shells])
+        one?.close();
+    }
+  };
+});
+var standbyOf = (function({ agent, gate }, { role }) {
+  return role === "agent" ? agent : role === "gate" ? gate : void 0;
+});
+var layAhead = (function(options, call, of) {
+  const { ahead, maker } = options;
+  if (ahead === void 0)
+    return void 0;
+  const laid = layRoom(options, call, of.seen);
+  const walls = wallsAhead(options, call, { ...of, laid });
+  if (walls === void 0) {
+    laid.close();
+    return void 0;
+  }
+  const { removed, placed } = laid.home;
+  const text = waitScript({
+    ...{ ...walls, removed, ...maker, network: call.network, shared: sharedOf(options), at: options.at },
+    ...placed === void 0 ? {} : { placed }
+  });
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.writeFileSync)(laid.script, text, { mode: 384 });
+  return laid;
+});
+var wallsAhead = (function(options, call, { laid, seen, mounts: table, plans }) {
+  const { at, homeUppers, ahead } = options;
+  const { above } = laid.home.scene.overlay ?? {};
+  const facts = homeUppers === void 0 ? void 0 : `${seen.key} ${above} ${sceneFacts(options, table)}`;
+  const known = facts === void 0 ? void 0 : plans.lay(call.role, facts, laid);
+  if (known !== void 0)
+    return known;
+  const mounts = mountsOf(options, call, { laid, place: void 0 });
+  if (mounts.some(({ target }) => target !== at && (0,_chunk_6SPCIPCW_js__WEBPACK_IMPORTED_MODULE_1__/* .hides */ .A2)(at, target)))
+    return void 0;
+  const shared = sharedOf(options);
+  const plan = planWalls({ mounts, table, folder: laid.folder, shared, ...ahead && { ground: ahead.ground } });
+  const walls = layWalls(plan, laid.folder);
+  if (facts !== void 0)
+    plans.keep(call.role, { facts, room: laid, mounts, plan });
+  return walls;
+});
+var sharedOf = (function({ folder }) {
+  return (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, "shared");
+});
+var mountsOf = (function(options, { needed }, { laid, place }) {
+  const { at, maker, hidden: hidden2 } = options;
+  return sceneOf({
+    ...{ at, hidden: hidden2, needed, place, folder: laid.folder, shared: sharedOf(options), home: laid.home.scene },
+    ...{ way: maker.way, isRoot: maker.user.uid === 0 }
+  });
+});
+var openRoom = (function(options, call, standbys) {
+  const { at, maker } = options;
+  const seen = seeRoom(options, call);
+  const taken = takeAhead(options, call, { standbys, key: seen.key });
+  const laid = taken?.laid ?? layRoom(options, call, seen);
+  const { folder, home } = laid;
+  const removedInTree = call.removed.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(at, path));
+  const isLaid = taken !== void 0 && call.role === "agent" && !standbys.left.isThere() && layTree(taken);
+  let ahead = taken && { ...taken, isLaid, maker, folder, removedInTree };
+  const confinement = {
+    ...{ maker, folder, shared: sharedOf(options), network: call.network },
+    mounts: () => {
+      standbys.plans.forget(call.role);
+      return mountsOf(options, call, { laid, place: call.place });
+    },
+    removed: [...home.removed, ...removedInTree],
+    ...home.placed === void 0 ? {} : { placed: home.placed },
+    takeAhead: () => {
+      const once = ahead;
+      ahead = void 0;
+      return once;
+    }
+  };
+  const result = `.ralph-result-${laid.id}`;
+  return {
+    dir: at,
+    home: home.inside,
+    tmp: "/tmp",
+    result: { inside: (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)("/tmp", result), outside: (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, "tmp", result) },
+    run: (process2) => standbys.left.behind(() => superviseConfined(process2, confinement), process2.signal),
+    close: () => {
+      ahead?.vacant.end();
+      if (isLaid && ahead !== void 0)
+        standbys.left.leave(ahead.vacant);
+      laid.close();
+    }
+  };
+});
+var takeAhead = (function(options, call, { standbys, key }) {
+  const { ahead, maker } = options;
+  const standby = standbyOf(standbys, call);
+  if (ahead === void 0 || standby === void 0)
+    return void 0;
+  const { ground } = ahead;
+  const tree = lateTree(call.place, { ground, way: maker.way });
+  const taken = tree && standby.take(key);
+  return taken && { laid: taken.room, vacant: taken.vacant, ground, tree };
+});
+
+
+
+
+
+
+
+
+
+// build/adapters/isolation/probe.js
+var probeNamespace = (async function(call) {
+  const id = `probe-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.randomBytes)(6).toString("hex")}`;
+  const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(call.folder, id);
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdirSync)(folder, { recursive: true, mode: 448 });
+  try {
+    const said = await attack(call, folder);
+    return judge(call, said);
+  } catch (error) {
+    return { ok: false, why: whyOf(error) };
+  } finally {
+    clearWork((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, "work"));
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.rmSync)(folder, { recursive: true, force: true });
+  }
+});
+var restless = (function() {
+  return `${300 + ((0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.randomBytes)(1)[0] ?? 0)}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.randomBytes)(4).readUInt32BE()}`;
+});
+var attack = (async function(call, folder) {
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, "secret"), "secret");
+  const place = placeOf2(call, folder);
+  const isolation = { level: "namespace", views: call.views, home: "overlay", notes: [] };
+  const walls = namespaceWalls({ ...call, at: call.workspace, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, "rooms"), isolation });
+  const room = walls.openRoom({ role: "gate", place, needed: [], removed: [], homeFiles: /* @__PURE__ */ new Map(), network: true });
+  const seconds = restless();
+  const outputPath = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, "said");
+  const result = await room.run({
+    program: call.maker.programs.sh,
+    args: ["-c", script, "probe", (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, "secret"), String(process.pid), seconds, call.maker.programs.sudo ?? ""],
+    cwd: room.dir,
+    env: { PATH: "/usr/bin:/bin", HOME: room.home, LC_ALL: "C" },
+    ...{ stdin: "", outputPath, marker: `probe-${seconds}` },
+    limits: { softMs: 1e4, hardMs: 1e4, graceMs: 100 }
+  });
+  room.close();
+  if (result.termination !== "exit")
+    throw new Error(`the probe ended with ${result.termination}`);
+  const lines = (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.readFileSync)(outputPath, "utf8").split("\n");
+  const facts = new Map(lines.flatMap((line) => /^([\w-]+):?=(.*)$/.exec(line)?.slice(1, 3).join("\0") ?? []).map(pair));
+  return { facts, seconds };
+});
+var pair = (function(text) {
+  const [name = "", value = ""] = text.split("\0");
+  return [name, value];
+});
+var placeOf2 = (function({ views }, folder) {
+  const [lower, upper, work] = [(0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, "lower"), (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, "upper"), (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, "work")];
+  for (const path of [lower, upper, work])
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdirSync)(path, { mode: 493 });
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(lower, "ralph-probe"), "lower");
+  if (views !== "overlay")
+    return { kind: "folder", dir: lower };
+  if (!(0,_chunk_6SPCIPCW_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainPath */ .qW)(folder))
+    throw new Error(`${folder} has characters that the options of an overlay cannot hold`);
+  return { kind: "layers", lowers: [lower], upper, work };
+});
+var judge = (function(call, { facts, seconds }) {
+  const found = failures(facts).at(0) ?? leftTraces(call, seconds);
+  return found === void 0 ? { ok: true } : { ok: false, why: found };
+});
+var failures = (function(facts) {
+  const bad = [
+    [facts.get("tree") !== "lower" || facts.get("writes") !== "yes", "the tree could not be read and written"],
+    [facts.has("secret"), "a file of the controller's folder could be read"],
+    [facts.get("controller") === String((0,_chunk_7SX7NVD2_js__WEBPACK_IMPORTED_MODULE_5__/* .readProcess */ .Wv)(process.pid)?.startTicks), "the controller could be seen"],
+    [rightsOf(facts) !== "0", "rights of root were left"],
+    [facts.get("NoNewPrivs") !== "1", "new rights could be got"],
+    [facts.has("sudo"), "sudo worked"],
+    [facts.has("system"), "a folder of the system could be written"],
+    [facts.get("home") !== "written", "HOME could not be written"]
+  ];
+  return bad.flatMap(([isBad, why]) => isBad ? [why] : []);
+});
+var rightsOf = (function(facts) {
+  const sets = ["CapPrm", "CapEff", "CapBnd"].map((name) => facts.get(name) ?? "unknown");
+  return sets.every((set) => /^0+$/.test(set)) ? "0" : sets.join(" ");
+});
+var leftTraces = (function({ workspace, home }, seconds) {
+  const traces = [(0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(workspace, "ralph-probe"), (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(home, ".ralph-probe"), "/usr/ralph-probe"];
+  const trace = traces.find((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.existsSync)(path));
+  if (trace !== void 0)
+    return `${trace} was written through the walls`;
+  return isSleeping(seconds) ? "a process was left behind" : void 0;
+});
+var isSleeping = (function(seconds) {
+  return (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.readdirSync)("/proc").some((name) => /^\d+$/.test(name) && commandLine(name).includes(`\0${seconds}\0`));
+});
+var commandLine = (function(pid) {
+  try {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.readFileSync)(`/proc/${pid}/cmdline`, "latin1");
+  } catch {
+    return "";
+  }
+});
+var waysFor = (function(uid, hasSudo) {
+  if (uid === 0)
+    return ["root", "user-namespace"];
+  return hasSudo ? ["user-namespace", "sudo"] : ["user-namespace"];
+});
+
+function whyOf(error) {
+  if (error instanceof NamespaceError)
+    return error.why;
+  return (0,_chunk_6SPCIPCW_js__WEBPACK_IMPORTED_MODULE_1__/* .unstopped */ .VH)(error instanceof Error ? error.message : String(error));
+}
+
+
+
+
+var script = [
+  'echo "tree=$(cat ralph-probe)"',
+  'echo changed > ralph-probe && echo "writes=yes"',
+  'cat "$1" > /dev/null 2>&1 && echo "secret=read"',
+  'cut -d " " -f 22 "/proc/$2/stat" 2> /dev/null | sed s/^/controller=/',
+  'while read -r name value; do case "$name" in CapPrm:|CapEff:|CapBnd:|NoNewPrivs:) echo "$name=$value";; esac; done < /proc/self/status',
+  'test -n "$4" && "$4" -n true > /dev/null 2>&1 && echo "sudo=works"',
+  '(: > /usr/ralph-probe) 2> /dev/null && echo "system=written"',
+  '(env -i setsid sleep "$3" > /dev/null 2>&1 &)',
+  'echo "home=$( (: > "$HOME/.ralph-probe") 2> /dev/null && echo written)"'
+].join("\n");
+
+
+
+
+
+
+
+
+// build/adapters/isolation/unmounted.js
+
+
+
+// build/adapters/views/copied-views.js
+
+
+function copiedViews(options) {
+  const warm = (0,_chunk_6SPCIPCW_js__WEBPACK_IMPORTED_MODULE_1__/* .warmLayers */ .AM)((check) => `warm-${(0,_chunk_LYGRXWTM_js__WEBPACK_IMPORTED_MODULE_13__/* .slug */ .y)(check)}`);
+  let count = 0;
+  return async ({ tree, check, without = () => false }) => {
+    const { pristine, root, how } = options;
+    await pristine.bring(tree);
+    const laid = await options.layer();
+    const below = layerAt(laid);
+    const layer = (await warm.of(check))?.source ?? laid.dir;
+    count += 1;
+    const id = `copy-${count}`;
+    (0,_chunk_6SPCIPCW_js__WEBPACK_IMPORTED_MODULE_1__/* .discard */ .vf)(root, id, (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(root, "trash"));
+    const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(root, id);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdirSync)(dir, { recursive: true, mode: 493 });
+    for (const source of [pristine.dir, layer])
+      await copyInto(source, dir, how);
+    return {
+      place: { kind: "folder", dir },
+      ...{ written: dir, removed: [], hasSetup: false, keepSetup: async () => void 0 },
+      keepWarm: (onNone) => {
+        const { indexFile } = pristine;
+        const make = (name) => (0,_chunk_6SPCIPCW_js__WEBPACK_IMPORTED_MODULE_1__/* .warmLayer */ .tU)({ root, name, from: dir, indexFile, without, below });
+        warm.keep(check, { make, onNone });
+      },
+      close: () => (0,_chunk_6SPCIPCW_js__WEBPACK_IMPORTED_MODULE_1__/* .discard */ .vf)(root, id, (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(root, "trash"))
+    };
+  };
+}
+function layerAt({ dir, layer }) {
+  return { ...layer, source: dir, origin: layer.laid.get(dir) ?? layer.origin };
+}
+async function copyInto(source, target, how) {
+  const reflink = how === "reflink" ? "--reflink=always" : "--reflink=never";
+  const result = await (0,_chunk_5FEUHDZR_js__WEBPACK_IMPORTED_MODULE_6__/* .runToEnd */ .c)({
+    ...{ program: "/bin/cp", args: ["-a", reflink, "--", `${source}/.`, target], cwd: "/" },
+    ...{ env: { LC_ALL: "C", PATH: "/usr/bin:/bin" }, timeoutMs: 10 * 6e4 }
+  });
+  if (result.exitCode !== 0)
+    throw new Error(`A view could not be copied: ${result.stderr.trim().slice(0, 500)}`);
+}
+
+// build/adapters/isolation/unmounted.js
+async function unmountedViews(root, wanted = "overlay") {
+  if (wanted === "clean")
+    return "clean";
+  const kinds = wanted === "copy" ? ["copy"] : ["reflink", "copy"];
+  for (const how of kinds)
+    if (await canCopy(root, how))
+      return how;
+  return "clean";
+}
+async function canCopy(root, how) {
+  const name = "probe-copy";
+  const [from, to] = [(0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(root, name, "from"), (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(root, name, "to")];
+  try {
+    for (const folder of [from, to])
+      (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdirSync)(folder, { recursive: true, mode: 448 });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(from, "file"), "x".repeat(8192));
+    await copyInto(from, to, how);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(root, name), { recursive: true, force: true });
+  }
+}
+
+// build/adapters/isolation/ladder.js
+var climb = (async function(call) {
+  if (call.wanted === "process")
+    return processRung(["No better walls: isolation: process is set."]);
+  const tried2 = [];
+  const namespace = await tryNamespaces(call, tried2);
+  if (namespace !== void 0)
+    return { ok: true, rung: namespace };
+  const user = await tryOtherUser(call, tried2);
+  if (user !== void 0)
+    return { ok: true, rung: user };
+  if (call.wanted === "auto")
+    return processRung((0,_chunk_6SPCIPCW_js__WEBPACK_IMPORTED_MODULE_1__/* .refusalNotes */ .em)(tried2));
+  return { ok: false, why: (0,_chunk_6SPCIPCW_js__WEBPACK_IMPORTED_MODULE_1__/* .refusalOf */ .Of)(call.wanted, tried2) };
+});
+var processRung = (function(notes) {
+  const isolation = { level: "process", views: "clean", home: "throw-away", notes };
+  return { ok: true, rung: { isolation, homeUppers: void 0, maker: void 0 } };
+});
+var tryNamespaces = (async function(call, tried2) {
+  if (call.wanted === "user")
+    return void 0;
+  if (process.platform !== "linux") {
+    tried2.push(`namespaces need Linux, and this is ${process.platform}`);
+    return void 0;
+  }
+  const found = (0,_chunk_6SPCIPCW_js__WEBPACK_IMPORTED_MODULE_1__/* .findPrograms */ .z0)(call.workspace);
+  if (!found.ok) {
+    tried2.push(`${found.missing} is not installed (util-linux)`);
+    return void 0;
+  }
+  const user = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
+  const refused = [];
+  for (const way of waysFor(user.uid, found.programs.sudo !== void 0)) {
+    const rung = await tryWay(call, { way, programs: found.programs, user });
+    if (typeof rung !== "string")
+      return rung;
+    refused.push([way, rung]);
+  }
+  tried2.push(...(0,_chunk_6SPCIPCW_js__WEBPACK_IMPORTED_MODULE_1__/* .refusals */ .Ke)("namespaces", refused));
+  return void 0;
+});
+var tryWay = (async function(call, maker) {
+  const homeUppers = openUppers(call);
+  const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(call.root, "probe");
+  const choices = [
+    { homeUppers, views: "overlay" },
+    { homeUppers: void 0, views: "overlay" },
+    { homeUppers, views: "clean" },
+    { homeUppers: void 0, views: "clean" }
+  ];
+  const fitting = choices.filter(({ views }) => views === "clean" || (call.views ?? "overlay") === "overlay");
+  const notes = [];
+  for (const choice of fitting) {
+    if (choice.homeUppers === void 0 && choice.views === "overlay" && homeUppers === void 0 && notes.length > 0)
+      continue;
+    const probed = await probeNamespace({ ...call, ...choice, maker, folder });
+    if (probed.ok)
+      return await rungOf(call, maker, { ...choice, notes });
+    notes.push(probed.why);
+  }
+  if (homeUppers !== void 0)
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.rmSync)(homeUppers, { recursive: true, force: true });
+  return notes.at(-1) ?? "unknown";
+});
+var rungOf = (async function({ root, views: wanted }, maker, { homeUppers, views, notes }) {
+  const isolation = {
+    level: "namespace",
+    way: maker.way,
+    views: views === "overlay" ? "overlay" : await unmountedViews(root, wanted),
+    home: homeUppers === void 0 ? "throw-away" : "overlay",
+    notes: [...new Set(notes)].map((why) => `An overlay was not possible: ${why}.`)
+  };
+  return { isolation, maker, homeUppers };
+});
+var openUppers = (function({ root, home }) {
+  const name = `ralph-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update(root).digest("hex").slice(0, 16)}`;
+  const places2 = [(0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(root, "home-layers"), (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)("/var/tmp", name), (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_9__.tmpdir)(), name)];
+  return places2.find((place) => !(0,_chunk_6SPCIPCW_js__WEBPACK_IMPORTED_MODULE_1__/* .hides */ .A2)(home, place) && isOurs(place));
+});
+var isOurs = (function(place) {
+  try {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdirSync)(place, { recursive: true, mode: 448 });
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync)(place);
+    return stats.isDirectory() && stats.uid === process.getuid?.() && (stats.mode & 63) === 0;
+  } catch {
+    return false;
+  }
+});
+var holdRung = (async function(rung) {
+  return rung.user === void 0 ? rung : { ...rung, places: await rung.user.open() };
+});
+
+
+async function tryOtherUser(call, tried2) {
+  if (call.wanted === "namespace")
+    return void 0;
+  const { tryUser } = await Promise.all(/* import() */[__webpack_require__.e(5773), __webpack_require__.e(1880)]).then(__webpack_require__.bind(__webpack_require__, 1880));
+  const found = await tryUser(call);
+  if (!found.ok) {
+    tried2.push(found.why);
+    return void 0;
+  }
+  const { othersReach } = await __webpack_require__.e(/* import() */ 1433).then(__webpack_require__.bind(__webpack_require__, 3814));
+  const cold = othersReach(call.home) ? [] : ["HOME is closed to other users, so caches and toolchains in it are not used."];
+  const notes = [...(0,_chunk_6SPCIPCW_js__WEBPACK_IMPORTED_MODULE_1__/* .refusalNotes */ .em)(tried2), ...found.isolation.notes, ...cold];
+  return { isolation: { ...found.isolation, notes }, homeUppers: void 0, maker: void 0, user: found.user };
+}
+
+
+
+
+
+
+async function leaveRung({ homeUppers, places: places2 }) {
+  if (homeUppers !== void 0)
+    removeUppers(homeUppers);
+  await places2?.close();
+}
+function removeUppers(folder) {
+  try {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.rmSync)(folder, { recursive: true, force: true });
+  } catch {
+    (0,_chunk_PPYGLNZG_js__WEBPACK_IMPORTED_MODULE_3__/* .removePath */ ._b)(folder, "");
+  }
+}
+
+// build/action/isolation.js
+
+
+
+// build/core/isolation.js
+var VIEW_KINDS = ["overlay", "reflink", "copy", "clean"];
+
+// build/action/isolation.js
+var beginProbe = (function(call, inputs) {
+  const probing = climbFor(call, (0,_chunk_HUEKQX4K_js__WEBPACK_IMPORTED_MODULE_0__/* .inputValue */ .UV)(inputs, "isolation") === "process" ? "process" : "auto");
+  probing.catch(() => void 0);
+  return probing;
+});
+var chooseIsolation = (async function(call, wanted, probing) {
+  const found = await choose(call, wanted, probing);
+  const isOpen = found.ok && found.rung.isolation.level === "process" && wanted !== "process";
+  return isOpen && call.job.asked !== void 0 ? { ok: false, why: noWalls(found.rung.isolation.notes) } : found;
+});
+var choose = (async function(call, wanted, probing) {
+  if (wanted === "auto")
+    return probing;
+  if (wanted === "namespace") {
+    const found = await probing;
+    if (found.ok && found.rung.isolation.level === "namespace")
+      return found;
+  }
+  return climbFor(call, wanted);
+});
+var climbFor = (async function({ env, job, root }, wanted) {
+  const views = VIEW_KINDS.find((kind) => kind === env["RALPH_VIEWS"]);
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.mkdirSync)(root, { recursive: true, mode: 448 });
+  return climb({
+    ...{ wanted, root, workspace: job.workspace, home: env["HOME"] ?? "", hidden: hiddenPlaces(env, job) },
+    ...views === void 0 ? {} : { views }
+  });
+});
+var hiddenPlaces = (function(env, job) {
+  const files = [
+    "GITHUB_ENV",
+    "GITHUB_OUTPUT",
+    "GITHUB_PATH",
+    "GITHUB_STATE",
+    "GITHUB_STEP_SUMMARY",
+    "GITHUB_EVENT_PATH"
+  ];
+  const folders = files.flatMap((name) => env[name] ? [(0,node_path__WEBPACK_IMPORTED_MODULE_10__.dirname)(env[name])] : []);
+  const outside = folders.filter((folder) => folder !== "/" && !`${folder}/`.startsWith(`${job.temp}/`));
+  const places2 = [job.temp, ...outside, ...runnerFiles(job)];
+  return [...new Set(places2)].map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(path, ".").replace(/\/$/, ""));
+});
+var runnerFiles = (function({ temp }) {
+  const roots = [(0,node_path__WEBPACK_IMPORTED_MODULE_10__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.dirname)(temp)), (0,node_path__WEBPACK_IMPORTED_MODULE_10__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.dirname)(process.execPath))))];
+  const names = [".credentials", ".credentials_rsaparams", ".runner", ".env", "_diag"];
+  return roots.filter((root) => (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(root, ".runner"))).flatMap((root) => names.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(root, name)));
+});
+
+
+function noWalls(notes) {
+  const text = "isolation: this machine offers no walls around agents and gates (level process), and a run that a thread asked for needs them. Use a runner with user namespaces, or set isolation: process.";
+  return [text, ...notes].join(" ");
+}
+
+
+
+
+
+
+
 
 /***/ }),
 
-/***/ 8109:
+/***/ 2003:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ replacingBranch)
+/* harmony export */   HG: () => (/* binding */ TIMED_GATES),
+/* harmony export */   Rr: () => (/* binding */ parsePath),
+/* harmony export */   h1: () => (/* binding */ merge),
+/* harmony export */   hG: () => (/* binding */ areReadable),
+/* harmony export */   tU: () => (/* binding */ crossMistake)
 /* harmony export */ });
-// build/adapters/replace-branch.js
-var replacingBranch = (function(repository, options) {
-  let { seen } = options;
-  const push = async (refs) => {
-    const branch = refs.find(({ ref }) => ref === options.ref);
-    if (seen === void 0 || branch === void 0)
-      return repository.push(refs);
-    const [kept] = await repository.push([{ ref: options.keep, commit: seen }]);
-    const others = refs.filter((each) => each !== branch);
-    if (kept?.ok !== true)
-      return [...await pushSome(repository, others), notKept(branch, options, kept)];
-    const results = await repository.push([...others, { ...branch, expect: seen }]);
-    if (results.some(({ ref, ok }) => ref === options.ref && ok))
-      seen = void 0;
-    return results;
-  };
-  return { ...repository, push };
+/* harmony import */ var _chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7665);
+
+
+// build/settings/parse-path.js
+var FILE_HELP = "Write the path of a file inside the repository, relative to its root, for example docs/prd.json.";
+var FOLDER_HELP = "Write the path of a folder inside the repository, relative to its root, for example packages/api.";
+function parsePath(text) {
+  const segments = segmentsInside(text, FILE_HELP);
+  if (!segments.ok)
+    return segments;
+  const isFolder = segments.value.length === 0 || /(?:^|\/)\.?$/.test(text);
+  return isFolder ? (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)("names a folder, not a file.", FILE_HELP) : (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .accept */ .Ju)(segments.value.join("/"));
+}
+function parseFolder(text) {
+  const segments = segmentsInside(text, FOLDER_HELP);
+  return segments.ok ? (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .accept */ .Ju)(segments.value.join("/")) : segments;
+}
+function segmentsInside(text, help) {
+  if (/^(?:[/~]|[A-Za-z]:)/.test(text))
+    return (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)("is not relative to the repository.", help);
+  if (text.includes("\\"))
+    return (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)("contains a backslash.", `${help} Separate folders with "/".`);
+  const segments = text.split("/").filter((segment) => segment !== "." && segment !== "");
+  if (segments.includes(".."))
+    return (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)('leads out of the repository with "..".', help);
+  if (segments.some((segment) => segment.toLowerCase() === ".git"))
+    return (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)("leads into .git.", help);
+  return (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .accept */ .Ju)(segments);
+}
+
+// build/settings/parse-agent.js
+function parseModel(text) {
+  if (/^[A-Za-z0-9][\w.:/@[\]-]{0,127}$/.test(text))
+    return (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .accept */ .Ju)(text);
+  return (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)("is not the name of a model.", "Write the name as the agent takes it, for example sonnet.");
+}
+function parseTools(text) {
+  const tools = (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .splitGlobs */ .Kh)(text);
+  const wrong = tools.find((tool) => !/^[A-Za-z_][\w.-]{0,127}(?:\([^\r\n]{0,500}\))?$/.test(tool));
+  const help = "Write names such as Edit or Bash(npm test), separated by commas.";
+  if (wrong !== void 0)
+    return (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)(`contains ${(0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(wrong)}, which is no tool.`, help);
+  return tools.length === 0 ? (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)("names no tool.", help) : (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .accept */ .Ju)(tools);
+}
+function parseExecutable(text) {
+  if (text.startsWith("/") && !text.endsWith("/") && !text.split("/").includes(".."))
+    return (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .accept */ .Ju)(text);
+  return (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)("is not the absolute path of a program.", "Write the whole path, for example /opt/claude/bin/claude.");
+}
+function parseCassette(text) {
+  if (!text.startsWith("/"))
+    return parsePath(text);
+  if (!text.endsWith("/") && !text.split("/").includes(".."))
+    return (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .accept */ .Ju)(text);
+  return (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)("is not the absolute path of a file.", "Write the whole path, for example /tmp/night/cassette.jsonl.");
+}
+function parseVersion(text) {
+  if (/^\d{1,6}\.\d{1,6}\.\d{1,6}(?:-[0-9A-Za-z.-]{1,64})?$/.test(text))
+    return (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .accept */ .Ju)(text);
+  return (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)("is not an exact version.", "Write all three numbers, for example 2.1.330.");
+}
+
+// build/settings/parse-fallbacks.js
+var NAMES = [..._chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENTS */ .ro, "command"];
+var HELP = `Write agents in the order in which they take over (${NAMES.join(", ")}), a client with a model of its own as gemini=gemini-2.5-pro.`;
+function parseFallbacks(text) {
+  const entries = (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .splitList */ .ry)(text);
+  const read = entries.map((entry) => readEntry(entry));
+  const problems = read.flatMap((each) => "problem" in each ? [each] : []);
+  const twice = entries.find((entry, at) => entries.indexOf(entry) !== at);
+  const repeated = twice === void 0 ? [] : [flaw(twice, "stands there twice.")];
+  const empty = entries.length === 0 ? [{ problem: "names no agent.", help: HELP }] : [];
+  return (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .acceptUnless */ .dZ)([...problems, ...repeated, ...empty], read.flatMap((each) => "agent" in each ? [each] : []));
+}
+function readEntry(entry) {
+  const [name = "", model] = entry.split(/=(.*)/s);
+  const agent = NAMES.find((each) => each === name);
+  if (agent === void 0)
+    return flaw(entry, "is no agent that can take over.");
+  if (model === void 0)
+    return { label: entry, agent };
+  if (agent === "command" || !parseModel(model).ok)
+    return flaw(entry, "has no model that it could use.");
+  return { label: entry, agent, model };
+}
+function flaw(entry, problem) {
+  return { subject: `the entry ${(0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(entry)}`, problem, help: HELP };
+}
+
+// build/settings/parse-gate-timeouts.js
+var parseGateTimeouts = (function(text) {
+  const entries = (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .splitList */ .ry)(text).map(readEntry2);
+  if (entries.length === 0)
+    return (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)("names no gate.", HELP2);
+  const problems = entries.flatMap((entry) => "problem" in entry ? [entry.problem] : []);
+  const limits = entries.flatMap((entry) => "limit" in entry ? [entry] : []);
+  const twice = limits.filter(({ gate }, index) => limits.findIndex((other) => other.gate === gate) !== index);
+  const doubled = twice.map(({ gate }) => ({
+    subject: `the gate ${(0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(gate)}`,
+    problem: "is named twice.",
+    help: HELP2
+  }));
+  return (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .acceptUnless */ .dZ)([...problems, ...doubled], Object.fromEntries(limits.map(({ gate, limit }) => [gate, limit])));
+});
+var readEntry2 = (function(entry) {
+  const match = /^([^=]*)=([^/]*)\/([^/]*)$/.exec(entry);
+  const [, gate = "", soft = "", hard = ""] = match ?? [];
+  if (match === null)
+    return flaw2(entry, "is not of the form gate=soft/hard.");
+  if (!isTimedGate(gate))
+    return flaw2(entry, "names no gate that has a limit (implement, setup, test, spec or quality).");
+  const [softLimit, hardLimit] = [(0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(soft), (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(hard)];
+  if (!softLimit.ok || !hardLimit.ok)
+    return flaw2(entry, "has a limit that is not a duration above 0 and up to 24h.");
+  if (softLimit.value >= hardLimit.value)
+    return flaw2(entry, "has a soft limit that is not below the hard one.");
+  return { gate, limit: { softMs: softLimit.value, hardMs: hardLimit.value } };
+});
+var isTimedGate = (function(name) {
+  return TIMED_GATES.some((gate) => gate === name);
+});
+var TIMED_GATES = ["implement", "setup", "test", "spec", "quality"];
+var HELP2 = "Write soft and hard limit per gate, for example implement=12m/20m, test=5m/10m.";
+
+
+function flaw2(entry, problem) {
+  return { problem: { subject: `the entry ${(0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(entry)}`, problem, help: HELP2 } };
+}
+
+
+// build/settings/parse-number.js
+var parseCount = (function(text, type) {
+  const { from = 1 } = type;
+  const help = `Write a whole number from ${from} to ${type.upTo}, for example ${exampleFor(type.upTo)}.`;
+  if (!/^-?\d+$/.test(text))
+    return (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)("is not a whole number.", help);
+  const value = Number(text);
+  if (value < from)
+    return (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)(`is below ${from}.`, help);
+  if (Object.is(value, -0))
+    return (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)("has a sign.", help);
+  if (text.startsWith("0") && text !== "0")
+    return (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)("starts with a zero.", help);
+  if (!Number.isSafeInteger(value) || value > type.upTo && !type.ceiling)
+    return (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)("is too large.", help);
+  return (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .accept */ .Ju)(value);
+});
+var parseFactor = (function(text) {
+  const help = "Write a number above 0, for example 1.5.";
+  if (!/^(?:0|[1-9]\d*)(?:\.\d+)?$/.test(text))
+    return (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)("is not a plain number.", help);
+  const value = Number(text);
+  if (value <= 0)
+    return (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)("is not above 0.", help);
+  return Number.isFinite(value) ? (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .accept */ .Ju)(value) : (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)("is too large.", help);
+});
+var parseMoney = (function(text, { upTo, ceiling, free }) {
+  const help = `Write US dollars as a plain number ${free ? "from 0" : "above 0"} to ${upTo}, for example 2.50.`;
+  if (!/^(?:0|[1-9]\d*)(?:\.\d{1,4})?$/.test(text))
+    return (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)("is not a plain amount of US dollars.", help);
+  const value = Number(text);
+  if (value <= 0 && !free)
+    return (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)("is not above 0.", help);
+  if (value > MOST_DOLLARS || value > upTo && !ceiling)
+    return (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)("is too large.", help);
+  return (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .accept */ .Ju)(value);
+});
+var exampleFor = (function(upTo) {
+  return Math.min(upTo, 20);
 });
 
-async function pushSome(repository, refs) {
-  return refs.length === 0 ? [] : repository.push(refs);
+
+
+var MOST_DOLLARS = 1e6;
+
+
+// build/settings/parse-patterns.js
+var parsePatterns = (function(text) {
+  const lines = (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .splitLines */ .uz)(text);
+  if (lines.length === 0)
+    return (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)("has no expression.", `${HELP3} Write none where nothing is to be looked for.`);
+  if (lines.length === 1 && lines[0]?.text === "none")
+    return (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .accept */ .Ju)([]);
+  if (lines.length > MOST.patterns)
+    return (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)(`has ${lines.length} lines, the limit is ${MOST.patterns}.`, HELP3);
+  return (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .acceptUnless */ .dZ)(lines.flatMap(({ text: pattern }) => patternProblem(pattern)), [...new Set(lines.map(({ text: pattern }) => pattern))]);
+});
+var patternProblem = (function(pattern) {
+  const subject = `the expression ${(0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(pattern)}`;
+  if (pattern.length > MOST.characters) {
+    return [{ subject, problem: `has ${pattern.length} characters, the limit is ${MOST.characters}.`, help: HELP3 }];
+  }
+  const flaw4 = flawOf(pattern);
+  if (flaw4 !== void 0)
+    return [{ subject, problem: `is not valid: ${flaw4}.`, help: HELP3 }];
+  if (new RegExp(pattern, "m").test(""))
+    return [{ subject, problem: "matches a text without words.", help: HELP3 }];
+  return [];
+});
+var flawOf = (function(pattern) {
+  try {
+    new RegExp(pattern, "m");
+    return void 0;
+  } catch (error) {
+    return error.message.replace(/^Invalid regular expression: /, "").replace(/\.$/, "");
+  }
+});
+var MOST = { patterns: 20, characters: 500 };
+var HELP3 = 'Write one regular expression a line, without slashes and flags, for example "^Done: all tests pass".';
+
+
+
+
+// build/settings/parse-places.js
+function parsePlaces(text, { home }) {
+  const help = home ? "Write absolute paths of files, or paths below ~/, for example ~/.config/tool/auth.json." : "Write absolute paths, for example /opt/fixtures.";
+  const entries = (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .splitList */ .ry)(text);
+  if (entries.length === 0)
+    return (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)("names no path.", help);
+  const problems = entries.flatMap((entry) => {
+    const problem = placeProblem(entry, home);
+    return problem === void 0 ? [] : [{ subject: `the entry ${(0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(entry)}`, problem, help }];
+  });
+  return (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .acceptUnless */ .dZ)(problems, [...new Set(entries.map(normalised))]);
 }
-function notKept({ ref, commit }, { seen = "", keep }, kept) {
-  const { kind, permanent, message } = kept?.ok === false ? kept.problem : nothingSaid;
-  const why = `What ${ref} held (${seen.slice(0, 10)}) could not be kept in ${keep}, so the branch is left as it is. ${message}`;
-  return { ok: false, ref, commit, problem: { kind, permanent, message: why } };
+function parsePlace(text) {
+  const problem = placeProblem(text, false);
+  return problem === void 0 ? (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .accept */ .Ju)(normalised(text)) : (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)(problem, PLACE_HELP);
 }
-var nothingSaid = { kind: "network", permanent: false, message: "The push gave no result." };
+var PLACE_HELP = "Write the absolute path of a folder, for example /tmp/hand-over.";
+function placeProblem(entry, home) {
+  const isHome = entry.startsWith("~/");
+  if (isHome && !home)
+    return 'begins with "~", but whose HOME that is cannot be told.';
+  if (!isHome && !entry.startsWith("/"))
+    return "is not an absolute path.";
+  if (entry.split("/").includes(".."))
+    return 'has a part "..".';
+  if (home && /\/\.?$/.test(entry))
+    return "names a folder, not a file.";
+  return /^\/(?:(?:proc|sys|dev)(?:\/.*)?)?$/.test(normalised(entry)) ? "would open the machine itself." : void 0;
+}
+function normalised(entry) {
+  const segments = entry.split("/").filter((segment) => segment !== "." && segment !== "");
+  return entry.startsWith("/") ? `/${segments.join("/")}` : segments.join("/");
+}
+
+// build/settings/parse-prices.js
+var HELP4 = "Write what a million tokens costs in US dollars as model=input/output, with cached input and input into the cache behind it where they cost something else, for example my-model=3/15/0.3/3.75.";
+function parsePrices(text) {
+  const entries = (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .splitList */ .ry)(text).map(readEntry3);
+  if (entries.length === 0)
+    return (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)("names no model.", HELP4);
+  const problems = entries.flatMap((entry) => "problem" in entry ? [entry] : []);
+  const read = entries.flatMap((entry) => "model" in entry ? [entry] : []);
+  const twice = read.filter(({ model }, at) => read.findIndex((other) => other.model === model) !== at);
+  const doubled = twice.map(({ model }) => flaw3(model, "stands there twice."));
+  return (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .acceptUnless */ .dZ)([...problems, ...doubled], new Map(read.map(({ model, price }) => [model, price])));
+}
+function readEntry3(entry) {
+  const at = entry.indexOf("=");
+  const model = entry.slice(0, Math.max(0, at)).trim().toLowerCase();
+  const amounts = entry.slice(at + 1).split("/").map((amount) => amount.trim());
+  if (at === -1 || !parseModel(model).ok)
+    return flaw3(entry, 'does not begin with the name of a model and "=".');
+  if (amounts.length < 2 || amounts.length > 4 || amounts.some((amount) => !/^\d{1,5}(?:\.\d{1,6})?$/.test(amount))) {
+    return flaw3(entry, "has no two to four prices.");
+  }
+  const [input = 0, output = 0, cacheRead = input, cacheWrite = input] = amounts.map(Number);
+  return { model, price: { input, output, cacheRead, cacheWrite } };
+}
+function flaw3(entry, problem) {
+  return { subject: `the entry ${(0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(entry)}`, problem, help: HELP4 };
+}
+
+// build/settings/parse-ref.js
+var parseBranchPrefix = (function(text) {
+  const help = "Write the beginning of a branch name, for example ralph/.";
+  if (text.startsWith("refs/"))
+    return (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)("is the beginning of a full ref.", `${help} Leave out refs/heads/.`);
+  const flaw4 = branchFlaw(`${text}feature`);
+  return flaw4 === void 0 ? (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .accept */ .Ju)(text) : (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)(`cannot begin a branch name: ${flaw4}.`, help);
+});
+var branchFlaw = (function(name) {
+  return FLAWS.find(([pattern]) => pattern.test(name))?.[1];
+});
+function parseBranch(text) {
+  const help = "Write the name of a branch, for example main.";
+  if (text.startsWith("refs/"))
+    return (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)("is a full ref.", `${help} Leave out refs/heads/.`);
+  const flaw4 = branchFlaw(text);
+  return flaw4 === void 0 ? (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .accept */ .Ju)(text) : (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)(`is not a valid branch name: ${flaw4}.`, help);
+}
+
+var FLAWS = [
+  [/[\s~^:?*[\\\p{Cc}]/u, "it contains a space or one of ~ ^ : ? * [ \\"],
+  [/^-/, 'it begins with "-"'],
+  [/^\/|\/$|\/\//, 'it has an empty part between "/"'],
+  [/(?:^|\/)\./, 'a part begins with "."'],
+  [/\.\.|@\{/, 'it contains ".." or "@{"'],
+  [/\.$|\.lock(?:\/|$)/, 'it ends with "." or ".lock"'],
+  [/^(?:@|HEAD)$/, "the name is reserved"],
+  [/^.{201,}$/su, "it is longer than 200 characters"]
+];
+
+
+// build/settings/parse-trigger.js
+var parsePhrase = (function(text) {
+  if (/^[A-Za-z/@!$:.][\w/@!$:.-]{1,39}$/.test(text))
+    return (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .accept */ .Ju)(text);
+  return (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)("is not one plain word.", "Write 2 to 40 letters, digits and / @ ! $ : . - _, beginning with none of - and _ and no digit, for example /ralph.");
+});
+
+function parseLabel(text) {
+  return [...text].length <= 50 ? (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .accept */ .Ju)(text) : (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)("is longer than 50 characters.", "Write the name of one label, for example ralph.");
+}
+function parseLogins(text) {
+  const logins = (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .splitList */ .ry)(text);
+  const help = "Write logins as GitHub shows them, for example my-app[bot]; there is no wildcard.";
+  if (logins.length === 0)
+    return (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)("names no login.", help);
+  const wrong = logins.filter((login) => !/^[A-Za-z0-9][A-Za-z0-9-]{0,99}(?:\[bot\])?$/.test(login));
+  const problems = wrong.map((login) => ({
+    subject: `the entry ${(0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(login)}`,
+    problem: "is not a login.",
+    help
+  }));
+  return (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .acceptUnless */ .dZ)(problems, [...new Set(logins)]);
+}
+
+// build/settings/parse-words.js
+var parseWords = (function(text, type) {
+  const trimmed = text.trim();
+  if (type.program && /[\r\n]/.test(trimmed))
+    return (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)("has more than one line.", "Write one command on one line.");
+  const pieces = [...trimmed.matchAll(PIECE)];
+  const read = pieces.reduce((length, [piece]) => length + piece.length, 0);
+  if (read < trimmed.length)
+    return refuseAt(trimmed.slice(read));
+  const words = joinPieces(pieces);
+  if (words.length === 0)
+    return (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)("has no words.", "Write words separated by spaces.");
+  return type.program ? checkProgram(words) : (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .accept */ .Ju)(words);
+});
+var joinPieces = (function(pieces) {
+  const words = [];
+  let joins = false;
+  for (const { groups = {} } of pieces) {
+    if (groups["space"] === void 0)
+      words.push((joins ? words.pop() ?? "" : "") + literal(groups));
+    joins = groups["space"] === void 0;
+  }
+  return words;
+});
+var literal = (function(groups) {
+  const double = groups["double"]?.replace(/\\(["\\$`])/g, "$1");
+  return groups["single"] ?? double ?? groups["escaped"] ?? groups["plain"] ?? "";
+});
+var checkProgram = (function(words) {
+  const program = words[0] ?? "";
+  if (program.trim() === "")
+    return (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)("names no program.", "Begin with the name or path of a program.");
+  if (!/^[A-Za-z_]\w*=/.test(program))
+    return (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .accept */ .Ju)(words);
+  return (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)(`begins with ${(0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(program)}, which only a shell would read as a variable.`, 'Write "env NAME=value program", or set env: on the step and name the variable in agent_env.');
+});
+var PIECE = /(?<space>\s+)|'(?<single>[^']*)'|"(?<double>(?:[^"\\`$]|\\.|\$(?![A-Za-z_{(]))*)"|\\(?<escaped>.)|(?<plain>(?:[^\s'"\\|&;<>`$]|\$(?![A-Za-z_{(]))+)/gsy;
+
+function refuseAt(rest) {
+  const help = "No shell reads this. Quote what is meant literally, or write bash -c '...' when a shell is wanted.";
+  if (rest === "\\")
+    return (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)("ends with a backslash.", help);
+  const isOpen = rest.startsWith("'") || rest.startsWith('"') && !/^"(?:[^"\\]|\\.)*"/s.test(rest);
+  if (isOpen)
+    return (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)(`opens a ${rest.charAt(0)} that is never closed.`, help);
+  const character = rest.startsWith('"') ? /`|\$(?=[A-Za-z_{(])/.exec(rest)?.[0] : rest.charAt(0);
+  return (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)(`contains ${(0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(character ?? "")}, which only a shell would act on.`, help);
+}
+
+
+
+
+// build/settings/parse.js
+var parseValue = (function(type, text) {
+  if (text.includes("\0"))
+    return (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)("contains a NUL character.", "Remove it.");
+  if ((0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .byteLength */ .dp)(text) > MOST_BYTES)
+    return (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)(`is longer than ${MOST_BYTES} bytes.`, "Put it into a file or script.");
+  const parse = PARSERS[type.kind];
+  const parsed = parse(text, type);
+  const flaw4 = SPACIOUS.has(type.kind) ? void 0 : spaceFlaw(text);
+  if (flaw4 === void 0)
+    return parsed;
+  const form = parsed.ok ? void 0 : parsed.problems[0]?.help;
+  return (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)(flaw4, form ?? "Write the value alone, on one line.");
+});
+var spaceFlaw = (function(text) {
+  if (text.trim() !== text)
+    return "begins or ends with white space.";
+  return /[\r\n\u2028\u2029]/.test(text) ? "has more than one line." : void 0;
+});
+var MOST_BYTES = 131071;
+var PARSERS = {
+  boolean: _chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .parseBoolean */ .yG,
+  count: parseCount,
+  factor: parseFactor,
+  money: parseMoney,
+  duration: _chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9,
+  age: _chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAge */ .F1,
+  choice: _chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .parseChoice */ .HU,
+  path: parsePath,
+  folder: parseFolder,
+  places: parsePlaces,
+  place: parsePlace,
+  feature: _chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .parseFeature */ .Wf,
+  ids: _chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .parseIds */ .Ae,
+  names: _chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .parseNames */ .Gw,
+  globs: _chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .parseGlobs */ .nS,
+  words: parseWords,
+  model: parseModel,
+  tools: parseTools,
+  fallbacks: parseFallbacks,
+  prices: parsePrices,
+  executable: parseExecutable,
+  cassette: parseCassette,
+  version: parseVersion,
+  gates: _chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .parseGates */ .MJ,
+  command: _chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCommand */ .RM,
+  text: _chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .parseText */ .r4,
+  patterns: parsePatterns,
+  "gate-timeouts": parseGateTimeouts,
+  branch: parseBranch,
+  "branch-prefix": parseBranchPrefix,
+  "message-template": _chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMessageTemplate */ .te,
+  "person-name": _chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePersonName */ .k6,
+  email: _chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .parseEmail */ .wj,
+  sentence: _chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSentence */ .vz,
+  token: _chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .parseToken */ .pI,
+  halts: _chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .parseHalts */ .qk,
+  phrase: parsePhrase,
+  label: parseLabel,
+  logins: parseLogins,
+  secrets: _chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSecrets */ .dC
+};
+var SPACIOUS = /* @__PURE__ */ new Set([
+  "ids",
+  "names",
+  "globs",
+  "words",
+  "tools",
+  "fallbacks",
+  "prices",
+  "gates",
+  "command",
+  "text",
+  "patterns",
+  "places",
+  "gate-timeouts",
+  "halts",
+  "logins",
+  "secrets",
+  "token"
+]);
+
+
+
+// build/settings/merge.js
+var merge = (function(collected) {
+  const read = collected.given.map((given) => ({ given, parsed: parseValue((0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .rowOf */ .OB)(given.name).type, given.text) }));
+  const failed = read.flatMap(({ given, parsed }) => parsed.ok ? [] : [{ given, problems: parsed.problems }]);
+  const readable = read.flatMap(({ given, parsed }) => parsed.ok ? [{ given, value: parsed.value }] : []);
+  const winners = readable.toSorted((a, b) => a.given.layer - b.given.layer);
+  const builtIn = builtInValues();
+  return {
+    values: { ...builtIn, ...asValues(winners.map(({ given, value }) => [given.name, value])) },
+    builtIn,
+    given: new Map(winners.map(({ given }) => [given.name, given])),
+    unreadable: /* @__PURE__ */ new Set([...collected.unreadable, ...failed.map(({ given }) => given.name)]),
+    mistakes: failed.flatMap(({ given, problems }) => problems.map((problem) => mistakeOf(given, problem))),
+    notices: replaced(winners.map(({ given }) => given))
+  };
+});
+var builtInValues = (function() {
+  known ??= readBuiltIn();
+  return known;
+});
+var readBuiltIn = (function() {
+  const entries = _chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTINGS */ .yy.map((row) => {
+    if (!("default" in row))
+      return [row.name, void 0];
+    const parsed = parseValue(row.type, row.default);
+    if (!parsed.ok)
+      throw new Error(`The built-in value of ${row.name} cannot be read: ${row.default}`);
+    return [row.name, parsed.value];
+  });
+  return asValues(entries);
+});
+var asValues = (function(entries) {
+  return Object.fromEntries(entries);
+});
+var replaced = (function(winners) {
+  return winners.flatMap((given, index) => {
+    const before = winners.slice(0, index).findLast((earlier) => earlier.name === given.name);
+    if (before === void 0 || before.layer === given.layer || before.text === given.text)
+      return [];
+    if ((0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .rowOf */ .OB)(given.name).secret === true)
+      return [];
+    const from = before.prefix === "" ? before.origin : before.prefix.slice(0, -2);
+    return [`${given.name}: the ${given.origin} ${(0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(given.text)} replaces ${(0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(before.text)} from ${from}.`];
+  });
+});
+var areReadable = (function(merged, names) {
+  return names.every((name) => !merged.unreadable.has(name));
+});
+
+var known;
+
+
+
+function mistakeOf(given, { subject, problem, help }) {
+  const secret = (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .rowOf */ .OB)(given.name).secret === true;
+  const about = secret ? "the value (not shown)" : subject ?? (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(given.text);
+  const message = `${given.prefix}${given.name}: ${about} ${problem} ${help}`;
+  return { setting: given.name, value: (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .shownValue */ .JJ)(given.name, given.text), message };
+}
+
+function crossMistake(merged, name, rest) {
+  const given = merged.given.get(name);
+  const sentence = typeof rest === "string" ? `${writtenValue(given, name)} ${rest}` : `${rest.about} ${rest.rest}`;
+  return {
+    setting: name,
+    value: given === void 0 ? "" : (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .shownValue */ .JJ)(name, given.text),
+    message: `${given?.prefix ?? ""}${name}: ${sentence}`
+  };
+}
+
+function writtenValue(given, name) {
+  return given === void 0 ? `${(0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .rowOf */ .OB)(name).default ?? "")} (the default)` : (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(given.text);
+}
+
+
+
+
+/***/ }),
+
+/***/ 5249:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qo: () => (/* binding */ laySubmodules),
+/* harmony export */   ZN: () => (/* binding */ keepSubmodules),
+/* harmony export */   jy: () => (/* binding */ placeInSubmodule),
+/* harmony export */   mq: () => (/* binding */ firstBroken),
+/* harmony export */   ne: () => (/* binding */ fittingSubmodules)
+/* harmony export */ });
+/* harmony import */ var _chunk_LSYKGLUU_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2608);
+/* harmony import */ var _chunk_7NCGDYWU_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1896);
+/* harmony import */ var _chunk_PPYGLNZG_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2041);
+
+
+
+
+// build/adapters/git/submodule-way.js
+function firstBroken(dir, way) {
+  return outermostFirst(way).find((folder) => (0,_chunk_PPYGLNZG_js__WEBPACK_IMPORTED_MODULE_2__/* .kindAt */ .Ii)(dir, folder) !== "folder");
+}
+function clearWay(dir, way) {
+  for (const folder of outermostFirst(way))
+    if ((0,_chunk_PPYGLNZG_js__WEBPACK_IMPORTED_MODULE_2__/* .kindAt */ .Ii)(dir, folder) !== "folder")
+      (0,_chunk_PPYGLNZG_js__WEBPACK_IMPORTED_MODULE_2__/* .removePath */ ._b)(dir, folder);
+}
+function outermostFirst({ above }) {
+  return [...above].sort((a, b) => a.length - b.length);
+}
+
+// build/adapters/git/submodule-lay.js
+var fittingSubmodules = (function({ submodules }, index) {
+  return submodules.filter(({ path, commit }) => {
+    const entry = index?.entries.get(path);
+    return entry !== void 0 && index?.modeOf(entry) === _chunk_7NCGDYWU_js__WEBPACK_IMPORTED_MODULE_1__/* .submoduleMode */ .wS && index.shaOf(entry) === commit;
+  });
+});
+
+async function laySubmodules(submodules, dir) {
+  const sum = { restored: 0, removed: 0 };
+  for (const { layer } of submodules) {
+    clearWay(dir, layer);
+    const { restored, removed } = await (0,_chunk_LSYKGLUU_js__WEBPACK_IMPORTED_MODULE_0__/* .layLayer */ .gI)(layer, dir);
+    sum.restored += restored;
+    sum.removed += removed;
+  }
+  return sum;
+}
+async function keepSubmodules(extras, dir, index) {
+  const fitting = new Set(fittingSubmodules(extras, index));
+  for (const submodule of extras.submodules) {
+    const { laid } = submodule.layer;
+    if (!fitting.has(submodule))
+      laid.delete(dir);
+    else if (!laid.has(dir))
+      await laySubmodules([submodule], dir);
+  }
+}
+function placeInSubmodule({ submodules }, path) {
+  const submodule = submodules.find((each) => path === each.path || path.startsWith(`${each.path}/`));
+  if (submodule === void 0)
+    return "outside";
+  const { above, origin } = submodule.layer;
+  const stamp = above.has(path) ? "folder" : origin.get(path);
+  if (stamp === "folder")
+    return "folder";
+  return stamp !== void 0 || path.endsWith("/.git") ? "file" : "new";
+}
+
+
+
+
+/***/ }),
+
+/***/ 6139:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ editDistance)
+/* harmony export */ });
+// build/core/edit-distance.js
+function editDistance(from, to) {
+  let last = Array.from({ length: to.length + 1 }, (_, column) => column);
+  let beforeLast = last;
+  for (let row = 1; row <= from.length; row += 1) {
+    const current = nextRow({ from, to, row, last, beforeLast });
+    beforeLast = last;
+    last = current;
+  }
+  return last[to.length] ?? 0;
+}
+function nextRow({ from, to, row, last, beforeLast }) {
+  const current = [row];
+  for (let column = 1; column <= to.length; column += 1) {
+    const same = from[row - 1] === to[column - 1];
+    const replaced = (last[column - 1] ?? 0) + (same ? 0 : 1);
+    const removed = (last[column] ?? 0) + 1;
+    const added = (current[column - 1] ?? 0) + 1;
+    const swaps = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+    const swapped = swaps ? (beforeLast[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY;
+    current.push(Math.min(replaced, removed, added, swapped));
+  }
+  return current;
+}
+
+
+
+
+/***/ }),
+
+/***/ 4877:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ askedObjective),
+/* harmony export */   D: () => (/* binding */ namedCriteria)
+/* harmony export */ });
+/* harmony import */ var _chunk_G6HIDPK3_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3284);
+/* harmony import */ var _chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8688);
+/* harmony import */ var _chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2998);
+
+
+
+
+// build/action/asked-objective.js
+var namedCriteria = (function({ asked, objective, inputs, gates }) {
+  const triggers = (0,_chunk_G6HIDPK3_js__WEBPACK_IMPORTED_MODULE_0__/* .readTriggers */ .k)(inputs);
+  const rule = asked !== void 0 && triggers.ok ? triggers.triggers.criteria : "write";
+  if (rule === "write" || objective?.criteria === void 0)
+    return objective;
+  if (rule === "off")
+    return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_2__/* .configError */ .Fj)("comment_criteria: off, so a comment may not bring criteria.");
+  const names = typeof gates === "string" ? [] : gates.map(({ name }) => name);
+  const { criteria, ...rest } = objective;
+  if (names.includes(criteria))
+    return rest;
+  const has = names.length === 0 ? "no gate is configured" : `the configured gates are ${names.join(", ")}`;
+  return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_2__/* .configError */ .Fj)(`comment_criteria: named, so --criteria names a configured gate, and "${criteria}" is none: ${has}.`);
+});
+function askedObjective({ command, origin, waiting }) {
+  if (waiting?.objective !== void 0) {
+    const { keyless: _, ...objective2 } = waiting.objective;
+    return objective2;
+  }
+  if (command.kind !== "objective")
+    return void 0;
+  const { objective, criteria, max } = command;
+  const text = origin.via === "label" ? (0,_chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_1__/* .forPromptRendered */ .PS)(objective).trim().slice(0, MOST_CHARS) : objective;
+  return {
+    text: text === "" ? origin.issue.title : text,
+    ...criteria === void 0 ? {} : { criteria },
+    ...max === void 0 ? {} : { max }
+  };
+}
+var MOST_CHARS = 16e3;
+
+
+
+
+
+/***/ }),
+
+/***/ 4790:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Em: () => (/* binding */ tellingPaths),
+/* harmony export */   hF: () => (/* binding */ baseReader),
+/* harmony export */   kO: () => (/* binding */ objectivePrd),
+/* harmony export */   pc: () => (/* binding */ objectiveOf)
+/* harmony export */ });
+/* harmony import */ var _chunk_2XQVOVJS_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3603);
+/* harmony import */ var _chunk_DPDJRULU_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2880);
+/* harmony import */ var _chunk_7MMTQUIL_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(318);
+/* harmony import */ var _chunk_4GQXXLZX_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8974);
+/* harmony import */ var _chunk_TFALEHLF_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6636);
+/* harmony import */ var _chunk_SCNU5Y22_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4877);
+/* harmony import */ var _chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2998);
+/* harmony import */ var _chunk_LSYKGLUU_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2608);
+/* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3916);
+
+
+
+
+
+
+
+
+
+// build/action/objective.js
+var objectiveOf = (function(asked, { objective, criteria }) {
+  const given = asked ?? (objective === void 0 ? void 0 : { text: objective });
+  if (given === void 0 || given.criteria !== void 0 || criteria === void 0)
+    return given;
+  return { ...given, criteria };
+});
+var withCriteria = (function({ gates, baseline }, { objective, byComment }) {
+  const command = objective?.criteria;
+  if (command === void 0)
+    return { ok: true, gates };
+  const configured = typeof gates === "string" ? [] : gates;
+  if (configured.some(({ name }) => name === _chunk_4GQXXLZX_js__WEBPACK_IMPORTED_MODULE_3__/* .CRITERIA_GATE */ .se))
+    return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_7__/* .configError */ .Fj)(nameTaken);
+  const check = (0,_chunk_4GQXXLZX_js__WEBPACK_IMPORTED_MODULE_3__/* .criteriaCheck */ .Gc)(command, baseline);
+  return { ok: true, gates: [...configured, byComment ? { ...check, keyless: true } : check] };
+});
+var objectiveNotices = (function(settings, objective) {
+  const { criteria, maxIterations, gates } = settings;
+  if (objective === void 0) {
+    const isIdle = criteria !== void 0 && settings.origin.criteria === "input";
+    return isIdle ? ["criteria has no effect without an objective: the stories have their checks."] : [];
+  }
+  const { max } = objective;
+  const isCut = max !== void 0 && max > maxIterations;
+  return [
+    ...isCut ? [`--max ${max} is more than max_iterations, so ${maxIterations} are allowed.`] : [],
+    ...gates === "none" && objective.criteria === void 0 ? ["Nothing tells whether the objective is reached."] : []
+  ];
+});
+
+function objectivePrd(objective) {
+  return { ok: true, ...(0,_chunk_4GQXXLZX_js__WEBPACK_IMPORTED_MODULE_3__/* .objectiveBacklog */ .bC)(objective) };
+}
+
+
+var nameTaken = `A configured gate has the name "${_chunk_4GQXXLZX_js__WEBPACK_IMPORTED_MODULE_3__/* .CRITERIA_GATE */ .se}", which belongs to the gate that criteria adds. Give it another name.`;
+
+// build/action/at-base.js
+
+
+// build/action/narrow.js
+var narrowed = (function(settings, asked) {
+  if (asked === void 0)
+    return settings;
+  const { command, waiting } = asked;
+  const wanted = { feature: featureOf(asked), stories: storiesOf(command) };
+  const objections = [
+    ...otherFeature(settings, wanted.feature),
+    ...otherStories(settings, wanted.stories),
+    ...otherModel(settings, command)
+  ];
+  if (objections.length > 0)
+    return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_7__/* .configError */ .Fj)(...objections);
+  return {
+    ...settings,
+    ...wanted.feature === void 0 ? {} : { feature: wanted.feature },
+    ...wanted.stories.length === 0 ? {} : { stories: wanted.stories },
+    // Of several backlogs the one that the waiting run works on is meant.
+    ...waiting?.prdPath !== void 0 && settings.feature === void 0 && { prd: waiting.prdPath },
+    maxIterations: lower(settings.maxIterations, command),
+    ...resumption(settings, command),
+    agent: withModel(settings.agent, command)
+  };
+});
+var isRefusal = (function(narrow) {
+  return narrow !== void 0 && "ok" in narrow;
+});
+
+
+function featureOf({ command, goesOn }) {
+  return command.kind === "run" ? command.feature : goesOn?.feature;
+}
+function storiesOf(command) {
+  if (command.kind === "retry")
+    return [command.story];
+  return command.kind === "run" ? command.stories : [];
+}
+function otherFeature({ feature }, wanted) {
+  if (feature === void 0 || wanted === void 0 || feature === wanted)
+    return [];
+  return [`This workflow works on feature ${feature} alone, so a comment cannot ask for ${wanted}.`];
+}
+function otherStories({ stories }, wanted) {
+  const others = stories.length === 0 ? [] : wanted.filter((id) => !stories.includes(id));
+  if (others.length === 0)
+    return [];
+  return [`This workflow works on ${stories.join(", ")} alone, so a comment cannot ask for ${others.join(", ")}.`];
+}
+function modelsOf({ agent, reviewAgent }) {
+  const agents = [agent, reviewAgent].flatMap((each) => typeof each === "object" && "model" in each ? [each] : []);
+  return [...new Set(agents.flatMap(({ model }) => model ?? []))];
+}
+function otherModel(settings, command) {
+  if (command.kind !== "objective" || command.model === void 0)
+    return [];
+  const models = modelsOf(settings);
+  if (models.includes(command.model) && "model" in settings.agent)
+    return [];
+  const has = models.length === 0 ? "none is configured" : `these are configured: ${models.join(", ")}`;
+  return [`--model ${command.model} is none of the workflow's models; ${has}.`];
+}
+function withModel(agent, command) {
+  if (command.kind !== "objective" || command.model === void 0 || !("model" in agent))
+    return agent;
+  return { ...agent, model: command.model };
+}
+function lower(most, command) {
+  return command.kind === "run" ? Math.min(most, command.max ?? most) : most;
+}
+function resumption({ resume }, command) {
+  const isFresh = (command.kind === "run" || command.kind === "resume") && command.fresh || command.kind === "retry";
+  if (isFresh)
+    return { resume: "never", afresh: true };
+  return { resume: command.kind === "resume" || command.kind === "fix" ? "always" : resume };
+}
+
+// build/action/templates.js
+var readTemplates = (async function(repository, commit, paths) {
+  const roles = Object.keys(_chunk_TFALEHLF_js__WEBPACK_IMPORTED_MODULE_4__/* .templateFiles */ .o8).filter((role) => paths.has(_chunk_TFALEHLF_js__WEBPACK_IMPORTED_MODULE_4__/* .templateFiles */ .o8[role]));
+  const read = await Promise.all(roles.map((role) => readOne(repository, commit, role)));
+  const problems = read.flatMap((each) => "problem" in each ? [each.problem] : []);
+  if (problems.length > 0)
+    return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_7__/* .configError */ .Fj)(...problems);
+  const templates = read.flatMap((each) => "template" in each ? [[each.template.role, each.template]] : []);
+  return { ok: true, templates: Object.fromEntries(templates) };
+});
+
+async function readOne(repository, commit, role) {
+  const file = _chunk_TFALEHLF_js__WEBPACK_IMPORTED_MODULE_4__/* .templateFiles */ .o8[role];
+  const found = await repository.readFile(commit, file);
+  if (found === void 0 || !found.mode.startsWith("100")) {
+    return { problem: `${file} is not a regular file. Commit the file itself.` };
+  }
+  const result = (0,_chunk_TFALEHLF_js__WEBPACK_IMPORTED_MODULE_4__/* .readTemplate */ .xV)(role, { file, text: found.bytes.toString("utf8") });
+  return result.ok ? { template: result.template } : { problem: result.problem };
+}
+
+// build/action/at-base.js
+var baseReader = (function(call) {
+  const layers = (0,_chunk_LSYKGLUU_js__WEBPACK_IMPORTED_MODULE_6__/* .layerReader */ .p6)(call.repository, call.workspace);
+  const reads = /* @__PURE__ */ new Map();
+  const read = (commit) => {
+    const reading = reads.get(commit) ?? readBase(call, commit);
+    reads.set(commit, reading);
+    return reading;
+  };
+  return {
+    // Most runs start from the base: its ignored files are listed while the backlog is read.
+    begin: (commit) => {
+      layers(commit).catch(() => void 0);
+      read(commit).catch(() => void 0);
+    },
+    read,
+    layers,
+    idle: async () => {
+      await Promise.allSettled([...reads.keys()].map(layers));
+      await Promise.allSettled(reads.values());
+    }
+  };
+});
+var readBase = (async function(call, commit) {
+  const { repository, workspace, inputs, asked } = call;
+  const [policy, usual] = await Promise.all([(0,_chunk_DPDJRULU_js__WEBPACK_IMPORTED_MODULE_1__/* .readPolicy */ .T)(repository, commit, inputs), tellingPaths(repository, commit)]);
+  if (!policy.ok)
+    return policy;
+  const settings = narrowed(policy.settings, asked);
+  if (isRefusal(settings))
+    return settings;
+  const { workingDirectory: folder } = settings;
+  const own = await workingFolder(repository, commit, folder);
+  if (own === void 0)
+    return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_7__/* .configError */ .Fj)(noFolder(folder, commit));
+  const paths = /* @__PURE__ */ new Set([...usual, ...own]);
+  const named = (0,_chunk_SCNU5Y22_js__WEBPACK_IMPORTED_MODULE_5__/* .namedCriteria */ .D)({ ...call, objective: call.objective, asked, gates: settings.gates });
+  if (isRefusal(named))
+    return named;
+  const objective = objectiveOf(named, settings);
+  const search = { prd: settings.prd, feature: settings.feature, stories: settings.stories };
+  const prd = objective ? objectivePrd(objective) : await (0,_chunk_7MMTQUIL_js__WEBPACK_IMPORTED_MODULE_2__/* .findPrd */ .Mp)(repository, { ...search, workspace, commit, paths });
+  if (!prd.ok)
+    return prd;
+  const configured = withCriteria(settings, { objective, byComment: bringsCriteria(asked, named) });
+  if (!configured.ok)
+    return configured;
+  const { gates } = configured;
+  const manifest = gates === "detect" ? await repository.readFile(commit, (0,node_path_posix__WEBPACK_IMPORTED_MODULE_8__.join)(folder, "package.json")) : void 0;
+  const chosen = (0,_chunk_2XQVOVJS_js__WEBPACK_IMPORTED_MODULE_0__/* .chooseChecks */ .vn)(gates, (0,_chunk_2XQVOVJS_js__WEBPACK_IMPORTED_MODULE_0__/* .manifestsIn */ .IK)(folder, { paths, packageJson: manifest?.bytes.toString("utf8") }));
+  if (chosen === void 0)
+    return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_7__/* .configError */ .Fj)(noGate);
+  const templates = await readTemplates(repository, commit, paths);
+  if (!templates.ok)
+    return templates;
+  const { checks, notice } = chosen;
+  return {
+    ok: true,
+    settings,
+    prd,
+    ...objective && { objective },
+    backlogs: (0,_chunk_7MMTQUIL_js__WEBPACK_IMPORTED_MODULE_2__/* .prdCandidates */ .tB)(paths, { prd: void 0, feature: void 0 }),
+    checks,
+    templates: templates.templates,
+    notices: [...policy.notices, ...notice === void 0 ? [] : [notice], ...objectiveNotices(settings, objective)]
+  };
+});
+var bringsCriteria = (function(asked, given) {
+  if (asked?.waiting?.objective !== void 0)
+    return asked.waiting.objective.keyless;
+  return asked !== void 0 && given?.criteria !== void 0;
+});
+var workingFolder = (async function(repository, commit, folder) {
+  if (folder === "")
+    return [];
+  const entries = await repository.listFolder(commit, folder);
+  if (entries.length === 0)
+    return void 0;
+  const tests = await repository.listFolder(commit, `${folder}/tests`);
+  return [...entries, ...tests].flatMap(({ path, isFolder }) => isFolder ? [] : [path]);
+});
+var tellingPaths = (async function(repository, commit) {
+  const features = (await repository.listFolder(commit, ".ralph")).filter(({ isFolder }) => isFolder);
+  const folders = /* @__PURE__ */ new Set([..._chunk_7MMTQUIL_js__WEBPACK_IMPORTED_MODULE_2__/* .searchedFolders */ .ZI, ...features.map(({ path }) => path)]);
+  const lists = await Promise.all([...folders].map((folder) => repository.listFolder(commit, folder)));
+  return new Set(lists.flat().flatMap(({ path, isFolder }) => isFolder ? [] : [path]));
+});
+
+
+
+
+function noFolder(folder, commit) {
+  return `working_directory: "${folder}" is no folder of the policy base ${commit.slice(0, 10)}. Write the path of a folder that is committed there, relative to the root of the repository; a link to a folder does not count.`;
+}
+
+var noGate = 'No test gate is configured and no manifest names one. Set test_command, for example "test_command: npm test", or write "test_command: none" to run without tests.';
+
+
+
+
+/***/ }),
+
+/***/ 7742:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ prepare),
+/* harmony export */   z: () => (/* binding */ findPrograms)
+/* harmony export */ });
+/* harmony import */ var _chunk_T2IQA4U6_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4790);
+/* harmony import */ var _chunk_2XQVOVJS_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3603);
+/* harmony import */ var _chunk_7MMTQUIL_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(318);
+/* harmony import */ var _chunk_AI2ZFJC2_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5383);
+/* harmony import */ var _chunk_HUEKQX4K_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1343);
+/* harmony import */ var _chunk_FH53G2YE_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6769);
+/* harmony import */ var _chunk_CRJQEBYF_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7972);
+/* harmony import */ var _chunk_JFUBW5K5_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6011);
+/* harmony import */ var _chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2998);
+/* harmony import */ var _chunk_IJS5CVIB_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6545);
+/* harmony import */ var _chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1718);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6760);
+
+
+
+
+
+
+
+
+
+
+
+
+// build/action/begin-at.js
+var beginAt = (async function(repository, { base, atBase: { settings, prd }, call }) {
+  const { branchPrefix, createPr, githubToken: token } = settings;
+  const at = { base, prd, branchPrefix };
+  const { pull, thread = 0 } = call.job.asked?.origin ?? {};
+  const records = call.job.asked?.waiting?.feature;
+  const kept = (0,_chunk_HUEKQX4K_js__WEBPACK_IMPORTED_MODULE_4__/* .inputValue */ .UV)(call.inputs, "base_branch");
+  if (pull !== void 0) {
+    const { findPullStart } = await __webpack_require__.e(/* import() */ 692).then(__webpack_require__.bind(__webpack_require__, 692));
+    return findPullStart(repository, { ...at, pull, thread, kept, records });
+  }
+  const asking = { job: call.job, cancel: call.cancel, token, onNote: () => void 0 };
+  const start = await (0,_chunk_FH53G2YE_js__WEBPACK_IMPORTED_MODULE_7__/* .findStart */ .kI)(repository, {
+    ...{ ...at, now: Date.now() },
+    own: ownLater(repository, { base, feature: prd.feature, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_8__.join)(call.job.temp, "ralph", prd.feature) }),
+    pullState: async (branch) => createPr === "none" ? "unknown" : (0,_chunk_JFUBW5K5_js__WEBPACK_IMPORTED_MODULE_9__/* .askPull */ .d0)(asking, branch)
+  });
+  if (!start.ok)
+    return start;
+  const taken = { ...start, feature: prd.feature };
+  if (settings.handOver === void 0)
+    return taken;
+  const { refuseBranch } = await __webpack_require__.e(/* import() */ 189).then(__webpack_require__.bind(__webpack_require__, 189));
+  return refuseBranch({ settings, base, branch: start.branch }) ?? taken;
+});
+var ownLater = (function(repository, call) {
+  return async (commits) => (await Promise.all(/* import() */[__webpack_require__.e(3143), __webpack_require__.e(4665), __webpack_require__.e(4195), __webpack_require__.e(3555), __webpack_require__.e(4448), __webpack_require__.e(1021)]).then(__webpack_require__.bind(__webpack_require__, 4959))).ownCommits(repository, call)(commits);
+});
+
+
+
+
+// build/action/record-place.js
+var placedFor = (async function(on, settings, feature) {
+  if (settings.journal !== "artifact")
+    return { ok: true, on };
+  const { bringState } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(56), __webpack_require__.e(8664)]).then(__webpack_require__.bind(__webpack_require__, 8664));
+  const { job, env, cancel } = on.call;
+  const { remoteRefs, defaultBranch } = on.found;
+  const placed = await bringState({
+    ...{ job, env, cancel, feature, token: settings.githubToken, onNote: () => void 0 },
+    ...{ repository: on.repository, remoteRefs, defaultBranch, isForgetful: settings.resume === "never" }
+  });
+  if (!placed.ok)
+    return placed;
+  const { ok: _, ...there } = placed;
+  return {
+    ok: true,
+    on: { ...on, repository: there.repository, found: { ...on.found, remoteRefs: there.remoteRefs } }
+  };
+});
+
+
+// build/action/story-policy.js
+var storyPolicy = (function({ base, asked }) {
+  const pull = asked?.origin.pull;
+  const known = new Map(pull === void 0 ? [] : base.prd.stories.map((story) => [keyOf(story), story]));
+  const allowed = (story) => [
+    ...pull === void 0 ? story.allow : known.get(keyOf(story))?.allow ?? [],
+    ...addedFor(story.id, asked)
+  ];
+  const isAsItStands = pull === void 0 && asked?.command.kind !== "retry";
+  return {
+    permit: (found) => {
+      if (isAsItStands)
+        return found;
+      const stories = found.prd.stories.map((story) => ({ ...story, allow: allowed(story) }));
+      return { ...found, prd: { ...found.prd, stories } };
+    },
+    ...pull?.isFork === true ? { asking: criteriaOf(base) } : {}
+  };
+});
+var notPermitted = (function(head, permitted, branch) {
+  if (permitted.prd.stories === head.prd.stories)
+    return [];
+  return head.prd.stories.flatMap(({ id, allow }, index) => {
+    const own = new Set(permitted.prd.stories[index]?.allow);
+    const left = allow.filter((entry) => !own.has(entry));
+    if (left.length === 0)
+      return [];
+    return [
+      `${id}: allow ${left.join(", ")} of the pull request is not taken, since rules are read on ${branch}. Who has write access may give the command retry ${id} --allow GLOB in a comment.`
+    ];
+  });
+});
+
+function criteriaOf({ prd }) {
+  return new Map(prd.stories.map(({ id, criteria }) => [id, criteria]));
+}
+
+function addedFor(id, asked) {
+  if (asked?.command.kind !== "retry" || asked.command.story !== id)
+    return [];
+  return asked.command.allow === void 0 ? [] : [asked.command.allow];
+}
+function keyOf({ id, title }) {
+  return JSON.stringify([id, title]);
+}
+
+// build/action/prepare.js
+var prepare = (async function(call) {
+  const programs = findPrograms(call);
+  if (!programs.ok)
+    return programs;
+  const { job, env, cancel, look } = call;
+  const workspace = (0,_chunk_IJS5CVIB_js__WEBPACK_IMPORTED_MODULE_5__/* .findWorkspace */ .pl)(programs.git, job.workspace, look);
+  workspace.catch(() => void 0);
+  const refused = (0,_chunk_HUEKQX4K_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseEarly */ .SC)(call.inputs);
+  if (refused !== void 0)
+    return refused;
+  const token = (0,_chunk_HUEKQX4K_js__WEBPACK_IMPORTED_MODULE_4__/* .inputValue */ .UV)(call.inputs, "github_token");
+  const handOver = (0,_chunk_HUEKQX4K_js__WEBPACK_IMPORTED_MODULE_4__/* .inputValue */ .UV)(call.inputs, "hand_over");
+  const repository = await (0,_chunk_AI2ZFJC2_js__WEBPACK_IMPORTED_MODULE_3__/* .openRepository */ .h)({ job, git: programs.git, workspace, look, token, env, cancel, handOver });
+  if (!repository.ok)
+    return repository;
+  const prepared = await prepareFrom(call, programs, repository.repository);
+  if (prepared.ok && !cancel.aborted)
+    return prepared;
+  await repository.repository.close();
+  return cancel.aborted ? (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_10__/* .interrupted */ .VM)(cancel) : prepared;
+});
+var prepareFrom = (async function(call, programs, repository) {
+  const { job, inputs, objective, onAsked } = call;
+  const { asked, workspace } = job;
+  const bases = (0,_chunk_T2IQA4U6_js__WEBPACK_IMPORTED_MODULE_0__/* .baseReader */ .hF)({ repository, workspace, inputs, objective, ...asked && { asked } });
+  const baseBranch = asked?.origin.pull?.base ?? (0,_chunk_HUEKQX4K_js__WEBPACK_IMPORTED_MODULE_4__/* .inputValue */ .UV)(inputs, "base_branch");
+  const found = await (0,_chunk_CRJQEBYF_js__WEBPACK_IMPORTED_MODULE_11__/* .findBase */ .lN)(repository, { job, baseBranch, onAsked, onImported: bases.begin });
+  const prepared = found.ok ? await admitted({ repository, bases, found, call }) : found;
+  if (prepared.ok)
+    return { ...prepared, programs, layers: bases.layers };
+  await bases.idle();
+  return prepared;
+});
+var admitted = (async function(on) {
+  const { found, call } = on;
+  const { pull, thread } = call.job.asked?.origin ?? {};
+  const isChosen = found.branch === found.defaultBranch || found.branch === (0,_chunk_HUEKQX4K_js__WEBPACK_IMPORTED_MODULE_4__/* .inputValue */ .UV)(call.inputs, "base_branch");
+  if (pull === void 0 || isChosen)
+    return prepareOn(on);
+  return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_10__/* .configError */ .Fj)(`Pull request #${thread} goes to ${found.branch}, and rules are read only on the default branch or on base_branch. Aim it there, or set base_branch: ${found.branch} in the workflow.`);
+});
+var prepareOn = (async function(on) {
+  const { bases, found, call } = on;
+  const atBase = await bases.read(found.commit);
+  const placed = atBase.ok ? await placedFor(on, atBase.settings, atBase.prd.feature) : atBase;
+  const work = atBase.ok && placed.ok ? await findWork(placed.on, atBase) : placed;
+  if (!atBase.ok || !placed.ok || !("prd" in work))
+    return work.ok ? (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_10__/* .configError */ .Fj)() : work;
+  const { settings, checks, templates, objective, backlogs } = atBase;
+  const refused = await (0,_chunk_CRJQEBYF_js__WEBPACK_IMPORTED_MODULE_11__/* .pushRefusal */ .Jt)(found, call.job, settings);
+  if (refused !== void 0)
+    return refused;
+  const own = work.prd.feature === atBase.prd.feature ? placed : await placedFor(placed.on, settings, work.prd.feature);
+  if (!own.ok)
+    return own;
+  const { access: _, ...base } = own.on.found;
+  const notices = [...work.notices, ...passedOn(settings)];
+  const more = { ...work, checks, templates, backlogs, ...objective && { objective } };
+  return { ...more, repository: authored(own.on.repository, settings), settings, base, notices };
+});
+var passedOn = (function({ gateEnv }) {
+  return gateEnv.length === 0 ? [] : [`gate_env: the gates see ${gateEnv.join(", ")}.`];
+});
+var authored = (function(repository, settings) {
+  const identity = { name: settings.commitAuthorName, email: settings.commitAuthorEmail };
+  return { ...repository, commit: (call) => repository.commit({ identity, ...call }) };
+});
+var findWork = (async function({ repository, found: base, call }, atBase) {
+  const { settings, prd: found } = atBase;
+  const start = await beginAt(repository, { base, atBase, call });
+  if (!start.ok)
+    return start;
+  const isFound = found.path === void 0 || start.start.commit === base.commit;
+  const prd = isFound ? found : await (0,_chunk_7MMTQUIL_js__WEBPACK_IMPORTED_MODULE_2__/* .readAt */ .m6)(repository, start.start.commit, found.path);
+  if (!prd.ok)
+    return prd;
+  const unknown = atBase.objective ? [] : (0,_chunk_2XQVOVJS_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownStories */ .EU)(prd.prd, settings.stories);
+  if (unknown.length > 0) {
+    const ids = prd.prd.stories.map((story) => story.id);
+    const meant = unknown.flatMap((id) => (0,_chunk_7MMTQUIL_js__WEBPACK_IMPORTED_MODULE_2__/* .meantStory */ .r9)(id, ids) ?? []);
+    const advice = meant.length > 0 ? `. Did you mean ${someOf(meant)}?` : "; write ids as they stand there.";
+    return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_10__/* .configError */ .Fj)(`story: ${found.path} has no story ${someOf(unknown)}. It has ${someOf(ids)}${advice}`);
+  }
+  const policy = storyPolicy({ base: found, asked: call.job.asked });
+  const permitted = { ...policy.permit(prd), feature: start.feature };
+  const refused = notPermitted(prd, permitted, base.branch);
+  const notices = [...atBase.notices, ...prd.prd.notices, ...summarised(prd), ...start.notices, ...refused];
+  return { ok: true, prd: permitted, policy, start, notices };
+});
+var summarised = (function({ path, prd }) {
+  const { warnings } = prd;
+  if (warnings.length === 0)
+    return [];
+  const more = warnings.length > 1 ? ` (and ${warnings.length - 1} more)` : "";
+  return [`${path}: ${warnings[0]}${more}`];
+});
+var findPrograms = (function({ env, job }) {
+  const path = env["PATH"] ?? "";
+  const git = (0,_chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveProgram */ .d)("git", { path, cwd: job.workspace });
+  const bash = (0,_chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveProgram */ .d)("bash", { path, cwd: job.workspace });
+  const missing = [git, bash].flatMap((found) => found.ok ? [] : [found.message]);
+  if (!git.ok || !bash.ok)
+    return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_10__/* .configError */ .Fj)(...missing);
+  return { ok: true, git: git.path, bash: bash.path };
+});
+
+
+
+
+
+
+
+function someOf(ids) {
+  if (ids.length === 0)
+    return "none";
+  const more = ids.length > 8 ? ` and ${ids.length - 8} more` : "";
+  const shown = ids.slice(0, 8).map((id) => `"${id}"`);
+  return `${shown.join(", ")}${more}`;
+}
+
+
+
+
+
+
+/***/ }),
+
+/***/ 9769:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cp: () => (/* binding */ cp),
+/* harmony export */   f: () => (/* binding */ makeFolder),
+/* harmony export */   h: () => (/* binding */ open),
+/* harmony export */   rm: () => (/* binding */ rm)
+/* harmony export */ });
+// build/adapters/late-files.js
+var files = (function() {
+  loaded ??= Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 1455, 19));
+  return loaded;
+});
+var loaded;
+
+var cp = async (...given) => (await files()).cp(...given);
+var rm = async (...given) => (await files()).rm(...given);
+var open = async (...given) => (await files()).open(...given);
+var makeFolder = async (path) => void await (await files()).mkdir(path, { recursive: true });
+
+
+
+
+/***/ }),
+
+/***/ 7602:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ readPrd),
+/* harmony export */   o: () => (/* binding */ PRD_MAX_BYTES)
+/* harmony export */ });
+/* harmony import */ var _chunk_6ZAXZRYN_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6426);
+/* harmony import */ var _chunk_RJEURQSU_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6139);
+/* harmony import */ var _chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(769);
+
+
+
+
+// build/core/prd-branch.js
+var MAX_COMPONENT_BYTES = 255;
+var FORBIDDEN = /[\u0000-\u0020\u007f~^:?*[\\]|\.\.|@\{|\/\/|^[-/]|[/.]$/;
+function isValidBranchName(name) {
+  if (name === "" || name === "@" || name === "HEAD" || name.startsWith("refs/"))
+    return false;
+  if (FORBIDDEN.test(name))
+    return false;
+  return name.split("/").every(isValidComponent);
+}
+function isValidComponent(part) {
+  if (part.startsWith(".") || part.endsWith(".lock"))
+    return false;
+  return new TextEncoder().encode(part).length <= MAX_COMPONENT_BYTES;
+}
+
+// build/core/prd-draft.js
+function placeOf({ id, story, begin }, { lineOf }) {
+  return { line: lineOf(begin), story: id.kind === "id" ? story.id : `#${story.index + 1}` };
+}
+
+// build/core/prd-id.js
+var checkIds = (function(drafts, findings) {
+  const generated = drafts.every((draft) => draft.id.kind === "none");
+  if (generated && drafts.length > 0) {
+    findings.notices.push('No story has an "id": they are called story-001, story-002 and so on, by position.');
+  }
+  return isAscending(drafts, generated) ? laterPositions(drafts) : checkedPositions(drafts, generated, findings);
+});
+var isAscending = (function(drafts, generated) {
+  let last = "";
+  for (let index = 0; index < drafts.length; index += 1) {
+    const draft = drafts[index];
+    if (draft === void 0 || problemOf(draft, generated) !== void 0)
+      return false;
+    const folded = draft.story.id.toLowerCase();
+    if (folded <= last)
+      return false;
+    last = folded;
+  }
+  return true;
+});
+var laterPositions = (function(drafts) {
+  let made;
+  const positions = () => {
+    made ??= new Map(drafts.map(({ story }, index) => [story.id.toLowerCase(), index]));
+    return made;
+  };
+  return { get: (id) => positions().get(id), has: (id) => positions().has(id) };
+});
+var problemOf = (function({ id, story }, generated) {
+  if (generated)
+    return void 0;
+  if (id.kind === "none") {
+    return {
+      code: "id-missing",
+      text: 'it has no "id" while other stories have one. Add one, or remove them all.'
+    };
+  }
+  if (id.kind === "invalid") {
+    return { code: "id-invalid", text: `"id" is ${id.seen}. Use a text such as "US-001" or a whole number.` };
+  }
+  const flaw = flawOf(story.id);
+  return flaw === void 0 ? void 0 : { code: "id-invalid", text: `"id" ${flaw}. Use one such as "US-001".` };
+});
+var flawOf = (function(id) {
+  if (id.length > MOST_CHARACTERS)
+    return `has ${id.length} characters, at most ${MOST_CHARACTERS} are possible`;
+  return id.includes("\0") ? "holds a NUL character" : void 0;
+});
+function readId(tape, row) {
+  if (row === void 0 || (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(tape, row) === "null")
+    return { kind: "none" };
+  const text = (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(tape, row) === "number" ? wholeNumber((0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .rawOf */ .UD)(tape, row)) : (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .stringOf */ .Je)(tape, row);
+  if (text === void 0 || text.trim() === "")
+    return { kind: "invalid", seen: (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0)(tape, row) };
+  return { kind: "id", text };
+}
+function wholeNumber(raw) {
+  return /^-?\d+$/.test(raw) ? raw : void 0;
+}
+function generatedId(position) {
+  return `story-${String(position).padStart(3, "0")}`;
+}
+
+
+
+function checkedPositions(drafts, generated, findings) {
+  const positions = /* @__PURE__ */ new Map();
+  for (const [index, draft] of drafts.entries()) {
+    const problem2 = problemOf(draft, generated);
+    if (problem2 !== void 0) {
+      findings.problems.push({ ...placeOf(draft, findings), ...problem2 });
+      continue;
+    }
+    const folded = draft.story.id.toLowerCase();
+    const first = drafts[positions.get(folded) ?? -1];
+    if (first === void 0) {
+      positions.set(folded, index);
+      continue;
+    }
+    const text = repeatedText(draft, first, findings.lineOf(first.begin));
+    findings.problems.push({ ...placeOf(draft, findings), code: "id-duplicate", text });
+  }
+  return positions;
+}
+var MOST_CHARACTERS = 1e3;
+
+
+function repeatedText(draft, first, line) {
+  const { id } = first.story;
+  const what = id === draft.story.id ? "the id is used already" : `the id differs only by case from ${(0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(id)}, which is used`;
+  return `${what} on line ${line}. Give one of the two another id.`;
+}
+
+// build/core/prd-cycle.js
+var NEW = 0;
+var OPEN = 1;
+var CLOSED = 2;
+function findCycles(edges, limit) {
+  const search = { edges, limit, mark: new Uint8Array(edges.length), cycles: [] };
+  for (let root = 0; root < edges.length; root += 1) {
+    if (search.mark[root] === NEW)
+      walk(search, root);
+  }
+  return search.cycles;
+}
+function walk(search, root) {
+  const path = [root];
+  const nextEdge = [0];
+  search.mark[root] = OPEN;
+  for (let node = path.at(-1); node !== void 0; node = path.at(-1)) {
+    const edge = nextEdge.at(-1) ?? 0;
+    nextEdge[nextEdge.length - 1] = edge + 1;
+    const target = search.edges[node]?.[edge];
+    if (target === void 0) {
+      search.mark[node] = CLOSED;
+      path.pop();
+      nextEdge.pop();
+    } else if (search.mark[target] === NEW) {
+      search.mark[target] = OPEN;
+      path.push(target);
+      nextEdge.push(0);
+    } else if (search.mark[target] === OPEN && search.cycles.length < search.limit) {
+      search.cycles.push(path.slice(path.indexOf(target)));
+    }
+  }
+}
+
+// build/core/prd-links.js
+var linkStories = (function(drafts, positions, findings) {
+  const isLinked = (draft, index) => draft.needs === void 0 || linkBack(draft, draft.needs, { index, drafts, positions });
+  if (drafts.every(isLinked))
+    return;
+  const edges = drafts.map((draft) => targetsOf(draft, positions, findings));
+  for (const [index, draft] of drafts.entries()) {
+    draft.story.dependsOn = (edges[index] ?? []).map((target) => drafts[target]?.story.id ?? "");
+  }
+  for (const cycle of findCycles(edges, MAX_CYCLES))
+    reportCycle(drafts, cycle, findings);
+});
+var MAX_CYCLES = 10;
+var MAX_NAMED = 10;
+
+function linkBack({ story }, needs, among) {
+  const { names } = needs;
+  if (needs.odd.length > 0 || names.length > 1 && new Set(names).size < names.length)
+    return false;
+  for (const name of names) {
+    const target = among.positions.get(name.toLowerCase()) ?? among.index;
+    if (target >= among.index || among.drafts[target]?.story.id !== name)
+      return false;
+  }
+  story.dependsOn = names;
+  return true;
+}
+function targetsOf(draft, positions, findings) {
+  const { needs } = draft;
+  if (needs === void 0)
+    return [];
+  for (const odd of needs.odd) {
+    const text = `"${needs.key}" holds ${odd}. Write ids of stories as text.`;
+    findings.problems.push({ ...placeOf(draft, findings), code: "dependency-invalid", text });
+  }
+  const targets = [];
+  for (const name of namesOf(needs, positions)) {
+    const target = positions.get(name.toLowerCase());
+    if (target === void 0) {
+      const text = `"${needs.key}" names ${(0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)}, which is no story of this file. Correct the id or remove it.`;
+      findings.problems.push({ ...placeOf(draft, findings), code: "dependency-unknown", text });
+    } else
+      targets.push(target);
+  }
+  return targets.length > 1 ? [...new Set(targets)] : targets;
+}
+function namesOf(needs, positions) {
+  const [text] = needs.names;
+  if (!needs.isText || text === void 0 || positions.has(text.toLowerCase()))
+    return needs.names;
+  return text.split(",").map((name) => name.trim()).filter((name) => name !== "");
+}
+function reportCycle(drafts, cycle, findings) {
+  const members = cycle.flatMap((index) => drafts[index] ?? []);
+  const [first] = members;
+  if (first === void 0)
+    return;
+  const ids = members.map((draft) => draft.story.id);
+  const shown = ids.length > MAX_NAMED ? [...ids.slice(0, MAX_NAMED), `(${ids.length - MAX_NAMED} more)`] : ids;
+  const path = [...shown, first.story.id].map((id) => (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .harmless */ .Is)((0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(id))).join(" -> ");
+  const text = members.length === 1 ? "it depends on itself. Remove that dependency." : `its dependencies lead back to it: ${path}. Remove one of them.`;
+  findings.problems.push({ ...placeOf(first, findings), code: "dependency-cycle", text });
+}
+
+// build/core/prd-fault.js
+var HINTS = {
+  "": "The file seems to be cut off.",
+  "	": "Write it as \\t.",
+  "\n": "Close the quote, or write the line break as \\n.",
+  "\r": "Close the quote, or write the line break as \\n.",
+  "/": "Comments are not allowed in JSON: remove it.",
+  "#": "Comments are not allowed in JSON: remove it.",
+  "'": "Use double quotes.",
+  "`": "Remove the Markdown fence around the JSON.",
+  "<": "This looks like an unresolved merge conflict or HTML."
+};
+var OTHER_FILES = [
+  [/^version https:\/\/git-lfs\b/, 'This is the pointer of a file in Git LFS: run "git lfs pull".'],
+  [/^(?:(?!#[^\n]*\n\s*[{[])#{1,6} |---\r?\n)/, "This looks like Markdown or YAML: write it as JSON."],
+  [/^[A-Za-z_][\w -]*:(?:\s|$)/, "This looks like YAML: write it as JSON."]
+];
+function faultProblem(text, fault) {
+  const before = text.slice(0, fault.position);
+  const line = lineCount(before, 0, before.length) + 1;
+  const column = before.length - (before.lastIndexOf("\n") + 1) + 1;
+  if (fault.kind === "too-deep") {
+    return problem("too-deep", line, `nested deeper than ${fault.expected}, at column ${column}. Flatten it.`);
+  }
+  const found = text[fault.position] ?? "";
+  const seen = found === "" ? "the end of the file" : (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(String.fromCodePoint(text.codePointAt(fault.position) ?? 0));
+  const sentence = `not valid JSON at column ${column}: expected ${fault.expected}, found ${seen}.`;
+  return problem("invalid-json", line, `${sentence} ${hint(text, before, found)}`.trimEnd());
+}
+function problem(code, line, text) {
+  return { code, line, story: void 0, text };
+}
+function hint(text, before, found) {
+  if (before.trim() === "") {
+    const start = text.slice(before.length, before.length + 200);
+    const other = OTHER_FILES.find(([beginning]) => beginning.test(start))?.[1];
+    if (other !== void 0)
+      return other;
+  }
+  if ((found === "}" || found === "]") && before.trimEnd().endsWith(","))
+    return "Remove the comma before it.";
+  if (found === '"')
+    return "A comma or a colon before it may be missing, or a quote inside a text needs a backslash.";
+  return HINTS[found] ?? "Correct it there.";
+}
+function lineCount(text, from, to) {
+  let lines = 0;
+  for (let at2 = text.indexOf("\n", from); at2 !== -1 && at2 < to; at2 = text.indexOf("\n", at2 + 1))
+    lines += 1;
+  return lines;
+}
+
+// build/core/prd-node.js
+var emptyFindings = (function(text) {
+  let feeds;
+  const lineOf = (at2) => {
+    feeds ??= feedsOf(text);
+    return countBelow(feeds, at2) + 1;
+  };
+  return { problems: [], warnings: [], notices: [], lineOf };
+});
+var bytePlaces = (function(text, begins, { ascii, bomBytes }) {
+  if (ascii && bomBytes === 0)
+    return begins;
+  const scratch = (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .utf8Scratch */ .s5)();
+  const starts = [];
+  let before = 0;
+  let start = bomBytes;
+  for (const begin of begins) {
+    start += (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .utf8Length */ .wI)(text.slice(before, begin), scratch);
+    before = begin;
+    starts.push(start);
+  }
+  return starts;
+});
+
+function feedsOf(text) {
+  const feeds = new Uint32Array(lineCount(text, 0, text.length));
+  let at2 = -1;
+  for (let index = 0; index < feeds.length; index += 1) {
+    at2 = text.indexOf("\n", at2 + 1);
+    feeds[index] = at2;
+  }
+  return feeds;
+}
+function countBelow(numbers, than) {
+  let [low, high] = [0, numbers.length];
+  while (low < high) {
+    const middle = low + high >> 1;
+    if (numbers[middle] < than)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  return low;
+}
+
+function checkStoryKind(tape, found, findings) {
+  const { row, node } = found;
+  if ((0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(tape, row) === "object")
+    return true;
+  const text = `it is ${(0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0)(tape, row)}, not an object. Write {"id": "US-001", "title": "\u2026", "passes": false}.`;
+  findings.problems.push({
+    code: "story-not-object",
+    line: findings.lineOf(node.begin),
+    story: `#${node.position}`,
+    text
+  });
+  return false;
+}
+
+// build/core/prd-value.js
+var oneLine = (function(text) {
+  const trimmed = text.trim();
+  return /\s\s|[^\S ]/.test(trimmed) ? trimmed.replace(/\s+/g, " ") : trimmed;
+});
+var CRITERIA_KEYS = [
+  ...["acceptanceCriteria", "acceptance_criteria", "acceptance", "criteria", "steps", "verification_steps"],
+  ...["validation_steps", "subtasks", "requirements", "dod", "definitionOfDone", "verification"]
+];
+var CRITERION_TEXT_KEYS = ["text", "description", "criterion", "criteria", "title", "name", "step"];
+var PRIORITY_WORDS = new Map([
+  ...["critical", "p0", "urgent"].map((word) => [word, 0]),
+  ...["high", "p1"].map((word) => [word, 1]),
+  ...["medium", "normal", "p2"].map((word) => [word, 2]),
+  ...["low", "p3"].map((word) => [word, 3]),
+  ["p4", 4]
+]);
+function readTitle(tape, values) {
+  for (const key of ["title", "name", "description"]) {
+    const text = (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .stringOf */ .Je)(tape, values.get(key))?.trim() ?? "";
+    const line = key === "description" ? text.split(/\r?\n/, 1)[0] : oneLine(text);
+    if (line !== void 0 && line !== "")
+      return line.trim();
+  }
+  return void 0;
+}
+
+function readCriteria(tape, values) {
+  for (const key of CRITERIA_KEYS) {
+    const row = values.get(key);
+    const criteria = row === void 0 ? [] : criteriaOf(tape, row);
+    if (criteria.length > 0)
+      return criteria;
+  }
+  return [];
+}
+function criteriaOf(tape, row) {
+  switch ((0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(tape, row)) {
+    case "string":
+      return ((0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .stringOf */ .Je)(tape, row) ?? "").split(/\r?\n/).map(withoutBullet).filter(isText);
+    case "array":
+      return (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .elementsOf */ .ZE)(tape, row).flatMap((at2) => criterionOf(tape, at2));
+    case "object":
+      return (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .memberValuesOf */ .Qx)(tape, row).flatMap((at2) => criterionOf(tape, at2));
+    case "number":
+    case "boolean":
+    case "null":
+      return [];
+  }
+}
+function criterionOf(tape, row) {
+  switch ((0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(tape, row)) {
+    case "string": {
+      const text = (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .stringOf */ .Je)(tape, row)?.trim() ?? "";
+      return text === "" ? [] : [text];
+    }
+    case "array":
+      return criteriaOf(tape, row);
+    case "object":
+      return [criterionText(tape, row)];
+    case "number":
+      return [(0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .rawOf */ .UD)(tape, row)];
+    case "boolean":
+    case "null":
+      return [];
+  }
+}
+function criterionText(tape, row) {
+  const { values } = (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .membersOf */ .lS)(tape, row);
+  for (const key of CRITERION_TEXT_KEYS) {
+    const text = (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .stringOf */ .Je)(tape, values.get(key))?.trim() ?? "";
+    if (text !== "")
+      return text;
+  }
+  return (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .rawOf */ .UD)(tape, row).replace(/\s+/g, " ");
+}
+function withoutBullet(line) {
+  return line.trim().replace(/^(?:[-*\u2022]\s+|\d+[.)]\s+)?(?:\[[ xX]\]\s+)?/, "");
+}
+function isText(text) {
+  return text !== "";
+}
+function readPriority(tape, row) {
+  if (row === void 0 || (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(tape, row) === "null")
+    return { ok: true, priority: void 0 };
+  const written = (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(tape, row) === "number" ? (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .rawOf */ .UD)(tape, row) : (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .stringOf */ .Je)(tape, row)?.trim();
+  if (written === "")
+    return { ok: true, priority: void 0 };
+  const priority = written === void 0 ? void 0 : priorityOf(written);
+  if (priority !== void 0)
+    return { ok: true, priority };
+  const advice = "Use a number, or critical, high, medium, low, or P0 to P4.";
+  return { ok: false, text: `"priority" is ${(0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0)(tape, row)}, which is unknown. ${advice}` };
+}
+function priorityOf(written) {
+  return PRIORITY_WORDS.get(written.toLowerCase()) ?? numberOf(written);
+}
+function numberOf(written) {
+  if (!/^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(written))
+    return void 0;
+  const value = Number(written);
+  return Number.isFinite(value) ? value : void 0;
+}
+function readTexts(tape, row) {
+  if (row === void 0)
+    return [];
+  const rows = (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(tape, row) === "array" ? (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .elementsOf */ .ZE)(tape, row) : [row];
+  return rows.flatMap((at2) => (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .stringOf */ .Je)(tape, at2)?.trim() ?? []).filter(isText);
+}
+
+// build/core/prd-plain-story.js
+var readPlainStory = (function(plain) {
+  const { value, raw, shape } = plain;
+  const id = plainId(value.id, plain);
+  const title = plainTitle(value);
+  const passes = plainPasses(value, shape.marker);
+  const criteria = firstTexts(value, shape.criteria);
+  const names = firstTexts(value, shape.needs);
+  const priority = plainPriority(value.priority);
+  if (id === void 0 || title === void 0 || passes === void 0 || priority === null)
+    return void 0;
+  if (criteria === void 0 || criteria.length === 0 || names === void 0)
+    return void 0;
+  if (isOddSkip(value.skip) || shape.extra)
+    return void 0;
+  const story = {
+    id,
+    index: plain.position - 1,
+    title,
+    description: textOf(value.description) ?? "",
+    criteria,
+    passes,
+    eligible: value.skip !== true && meaningOf(value.status) !== "ineligible",
+    priority,
+    dependsOn: NONE,
+    allow: NONE,
+    tests: NONE,
+    raw
+  };
+  return {
+    story,
+    begin: plain.begin,
+    markerKey: booleanKey(value, shape.marker),
+    statusWord: shape.marker === void 0 ? textOf(value.status) : void 0,
+    id: value.id === void 0 || value.id === null ? ABSENT : WRITTEN,
+    needs: needsOf(names, plain)
+  };
+});
+var plainId = (function(id, { raw, position }) {
+  if (id === void 0 || id === null)
+    return generatedId(position);
+  if (typeof id === "string")
+    return id.trim() === "" ? void 0 : id;
+  return typeof id === "number" ? /"id"\s*:\s*(-?\d+)\s*[,}]/.exec(raw)?.[1] : void 0;
+});
+var plainTitle = (function({ title, name }) {
+  const text = title === void 0 ? name : title;
+  const line = typeof text === "string" ? oneLine(text) : "";
+  return line === "" ? void 0 : line;
+});
+var plainPasses = (function(value, key) {
+  const { status } = value;
+  if (status === void 0 || status === null)
+    return key === void 0 ? false : booleanPasses(value[key]);
+  const meaning = meaningOf(status);
+  if (meaning === void 0)
+    return key === void 0 ? void 0 : booleanPasses(value[key]);
+  const done = meaning === "done";
+  return key === void 0 || booleanPasses(value[key]) === done ? done : void 0;
+});
+var booleanPasses = (function(marker) {
+  if (marker === null)
+    return false;
+  return typeof marker === "boolean" ? marker : void 0;
+});
+var meaningOf = (function(status) {
+  return typeof status === "string" ? (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .statusMeaning */ .uj)(status) : void 0;
+});
+var textOf = (function(value) {
+  return typeof value === "string" ? value : void 0;
+});
+var booleanKey = (function(value, key) {
+  return key === void 0 || value[key] === null ? void 0 : key;
+});
+var isOddSkip = (function(skip) {
+  return skip !== void 0 && skip !== null && typeof skip !== "boolean";
+});
+var firstTexts = (function(value, keys) {
+  for (const key of keys) {
+    const list = value[key];
+    if (list === null)
+      continue;
+    const texts = Array.isArray(list) ? plainTexts(list) : void 0;
+    if (texts === void 0 || texts.length > 0)
+      return texts;
+  }
+  return NONE;
+});
+var plainTexts = (function(list) {
+  if (!areTexts(list))
+    return void 0;
+  return areTight(list) ? list : list.map((text) => text.trim()).filter((text) => text !== "");
+});
+var areTexts = (function(list) {
+  for (let at2 = 0; at2 < list.length; at2 += 1)
+    if (typeof list[at2] !== "string")
+      return false;
+  return true;
+});
+var areTight = (function(texts) {
+  for (let at2 = 0; at2 < texts.length; at2 += 1) {
+    const text = texts[at2] ?? "";
+    if (!isPrinted(text.charCodeAt(0)) || !isPrinted(text.charCodeAt(text.length - 1)))
+      return false;
+  }
+  return true;
+});
+var isPrinted = (function(unit) {
+  return unit > 32 && unit < 127;
+});
+var plainPriority = (function(priority) {
+  if (priority === void 0 || priority === null)
+    return void 0;
+  if (typeof priority === "number")
+    return Number.isFinite(priority) ? priority : null;
+  if (typeof priority !== "string")
+    return null;
+  const written = priority.trim();
+  return written === "" ? void 0 : priorityOf(written) ?? null;
+});
+var needsOf = (function(names, { value, shape }) {
+  if (names.length === 0)
+    return void 0;
+  const key = shape.needs.find((name) => firstTexts(value, [name])?.length);
+  return { key: key ?? "", names, isText: false, odd: NONE };
+});
+var isMarkedValue = (function(value) {
+  if (_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKER_KEYS */ .ui.some((key) => value[key] !== void 0) || value.status === null)
+    return true;
+  return meaningOf(value.status) !== void 0;
+});
+var NONE = [];
+var WRITTEN = { kind: "id" };
+var ABSENT = { kind: "none" };
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+// build/core/prd-needs.js
+var DEPENDENCY_KEYS = [
+  "dependsOn",
+  "depends_on",
+  "dependencies",
+  "deps",
+  "blockedBy",
+  "blocked_by"
+];
+function readNeeds(tape, values) {
+  for (const key of DEPENDENCY_KEYS) {
+    const row = values.get(key);
+    if (row === void 0 || (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(tape, row) === "null")
+      continue;
+    const needs = needsOf2(tape, { key, row });
+    if (needs.names.length + needs.odd.length > 0)
+      return needs;
+  }
+  return void 0;
+}
+function needsOf2(tape, { key, row }) {
+  const names = [];
+  const odd = [];
+  for (const at2 of (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(tape, row) === "array" ? (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .elementsOf */ .ZE)(tape, row) : [row]) {
+    const name = (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(tape, at2) === "number" ? wholeNumber((0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .rawOf */ .UD)(tape, at2)) : (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .stringOf */ .Je)(tape, at2)?.trim();
+    if (name === void 0)
+      odd.push((0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0)(tape, at2));
+    else if (name !== "")
+      names.push(name);
+  }
+  return { key, names, isText: (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(tape, row) === "string", odd };
+}
+
+// build/core/prd-typo.js
+var typosOf = (function(keys) {
+  const present = new Set(keys);
+  const unread2 = keys.filter((key) => !KNOWN.some((known) => known.key === key));
+  const typos = unread2.flatMap((typed) => {
+    const meant = meantBy(typed, present);
+    return meant === void 0 ? NONE2 : [{ typed, meant }];
+  });
+  return typos.length === 0 ? NONE2 : typos;
+});
+var ROWS = [
+  _chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKER_KEYS */ .ui,
+  CRITERIA_KEYS,
+  DEPENDENCY_KEYS,
+  ["title", "name"],
+  ...["id", "description", "status", "skip", "priority", "allow", "tests"].map((key) => [key])
+];
+var KNOWN = ROWS.flatMap((row) => row.map((key) => ({ key, plain: (0,_chunk_6ZAXZRYN_js__WEBPACK_IMPORTED_MODULE_1__/* .plainName */ .M)(key), row })));
+var OTHER_WORDS = /* @__PURE__ */ new Map([
+  ["depends", "dependsOn"],
+  ["dependency", "dependencies"]
+]);
+var LEAST_LETTERS = 5;
+var LETTERS_OF_TWO_SLIPS = 8;
+var NONE2 = [];
+
+function meantBy(typed, present) {
+  const name = (0,_chunk_6ZAXZRYN_js__WEBPACK_IMPORTED_MODULE_1__/* .plainName */ .M)(typed);
+  const same = KNOWN.filter(({ plain }) => plain === name);
+  if (same.length > 0)
+    return same.some(({ key }) => present.has(key)) ? void 0 : same[0]?.key;
+  if (name.length < LEAST_LETTERS || /\d/.test(name))
+    return void 0;
+  const word = OTHER_WORDS.get(name);
+  const alike = KNOWN.filter(({ key, plain }) => word === void 0 ? isAlike(name, plain) : key === word);
+  const absent = alike.filter(({ row }) => !row.some((key) => present.has(key))).map(({ key }) => key);
+  const near = word === void 0 ? (0,_chunk_6ZAXZRYN_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .p)(typed, absent) : absent[0];
+  return near === void 0 || word !== void 0 || isSlip(name, (0,_chunk_6ZAXZRYN_js__WEBPACK_IMPORTED_MODULE_1__/* .plainName */ .M)(near)) ? near : void 0;
+}
+function isAlike(name, known) {
+  const least = Math.min(name.length, known.length);
+  let head = 0;
+  while (head < least && name[head] === known[head])
+    head += 1;
+  let tail = 0;
+  while (tail < least - head && name.at(-1 - tail) === known.at(-1 - tail))
+    tail += 1;
+  return (head + tail) * 3 >= least;
+}
+function isSlip(name, known) {
+  const [short, long] = name.length < known.length ? [name, known] : [known, name];
+  if (long.length > short.length + 1 && (long.startsWith(short) || long.endsWith(short)))
+    return false;
+  return (0,_chunk_RJEURQSU_js__WEBPACK_IMPORTED_MODULE_2__/* .editDistance */ .Y)(name, known) <= (name.length < LETTERS_OF_TWO_SLIPS ? 1 : 2);
+}
+
+// build/core/prd-story.js
+var SINGLE_KEYS = ["id", ..._chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKER_KEYS */ .ui, "status", "priority", "skip"];
+function readStory(tape, found, findings) {
+  const { row, node } = found;
+  const members = (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .membersOf */ .lS)(tape, row);
+  const { values } = members;
+  const id = readId(tape, values.get("id"));
+  const place = { line: findings.lineOf(node.begin), story: id.kind === "id" ? id.text : `#${node.position}` };
+  const reading = { tape, members, place, findings };
+  checkKeys(reading);
+  const marker = markerOf(reading);
+  checkAgreement(reading, marker);
+  checkSkip(reading);
+  const story = {
+    id: id.kind === "id" ? id.text : generatedId(node.position),
+    index: node.position - 1,
+    title: titleOf(reading),
+    description: (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .stringOf */ .Je)(tape, values.get("description")) ?? "",
+    criteria: criteriaOf2(reading),
+    passes: (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .markerPasses */ .U4)(marker),
+    eligible: (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .isEligible */ .YT)(tape, values),
+    priority: priorityOf2(reading),
+    dependsOn: [],
+    allow: readTexts(tape, values.get("allow")),
+    tests: readTexts(tape, values.get("tests")),
+    raw: (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .rawOf */ .UD)(tape, row)
+  };
+  return {
+    ...{ story, begin: node.begin, id: id.kind === "id" ? { kind: "id" } : id, needs: readNeeds(tape, values) },
+    markerKey: marker.kind === "boolean" ? marker.key : void 0,
+    statusWord: marker.kind === "status" ? marker.word : void 0
+  };
+}
+function checkKeys({ members, place, findings }) {
+  for (const { key } of members.repeated) {
+    if (!SINGLE_KEYS.includes(key))
+      continue;
+    findings.problems.push({ ...place, code: "duplicate-key", text: `the key "${key}" stands twice in it. Keep one.` });
+  }
+}
+function markerOf({ tape, members, place, findings }) {
+  const marker = (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .readMarker */ .t7)(tape, members.values);
+  if (marker.kind === "invalid")
+    findings.problems.push({ ...place, code: marker.code, text: marker.text });
+  return marker;
+}
+function titleOf({ tape, members, place, findings }) {
+  const title = readTitle(tape, members.values);
+  if (title !== void 0)
+    return title;
+  const typed = typosOf([...members.values.keys()]).find(({ meant }) => meant === "title")?.typed;
+  const advice = typed === void 0 ? 'Add a "title".' : `Did you mean "title" by ${(0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(typed)}?`;
+  const text = `it has no title: "title", "name" and "description" are absent or blank. ${advice}`;
+  findings.problems.push({ ...place, code: "title-missing", text });
+  return "";
+}
+function criteriaOf2({ tape, members, place, findings }) {
+  const criteria = readCriteria(tape, members.values);
+  if (criteria.length === 0) {
+    findings.warnings.push({ ...place, text: 'it has no acceptance criteria. Add an "acceptanceCriteria" list.' });
+  }
+  return criteria;
+}
+function checkAgreement({ tape, members, place, findings }, marker) {
+  const row = members.values.get("status");
+  const status = (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .statusMeaning */ .uj)((0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .stringOf */ .Je)(tape, row) ?? "");
+  if (row === void 0 || status === void 0)
+    return;
+  if (marker.kind !== "boolean" && marker.kind !== "null" || (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .markerPasses */ .U4)(marker) === (status === "done"))
+    return;
+  const value = (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .rawOf */ .UD)(tape, marker.row);
+  const text = `"${marker.key}" is ${value} but "status" is ${(0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0)(tape, row)}; "${marker.key}" counts. Make them agree.`;
+  findings.warnings.push({ ...place, text });
+}
+function checkSkip({ tape, members, place, findings }) {
+  const row = members.values.get("skip");
+  if (row === void 0 || ["boolean", "null"].includes((0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(tape, row)))
+    return;
+  const text = `"skip" is ${(0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0)(tape, row)} and has no effect. Write true or false.`;
+  findings.warnings.push({ ...place, text });
+}
+function priorityOf2({ tape, members, place, findings }) {
+  const result = readPriority(tape, members.values.get("priority"));
+  if (result.ok)
+    return result.priority;
+  findings.problems.push({ ...place, code: "priority-unknown", text: result.text });
+  return void 0;
+}
+
+// build/core/prd-repeat.js
+var hidesKeys = (function(text) {
+  return /\\u00[67]/.test(text);
+});
+var singleKeyPattern = (function() {
+  return new RegExp(`"(?:${SINGLE_KEYS.join("|")})"\\s*:`, "g");
+});
+var mayRepeatKeys = (function(raw, kept, pattern) {
+  pattern.lastIndex = 0;
+  for (let left = kept; pattern.test(raw); left -= 1) {
+    if (left === 0)
+      return true;
+  }
+  return false;
+});
+
+
+
+
+// build/core/prd-shape.js
+var shapeOf = (function(value, cache) {
+  if (cache.last !== void 0 && hasKeys(value, cache.last.keys))
+    return cache.last;
+  const keys = Object.keys(value);
+  const name = JSON.stringify(keys);
+  const shape = cache.known.get(name) ?? newShape(keys);
+  cache.known.set(name, shape);
+  cache.last = shape;
+  return shape;
+});
+var newShape = (function(keys) {
+  const present = new Set(keys);
+  return {
+    keys,
+    single: SINGLE_KEYS.filter((key) => present.has(key)).length,
+    marker: _chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKER_KEYS */ .ui.find((key) => present.has(key)),
+    criteria: CRITERIA_KEYS.filter((key) => present.has(key)),
+    needs: DEPENDENCY_KEYS.filter((key) => present.has(key)),
+    extra: present.has("allow") || present.has("tests"),
+    typos: typosOf(keys)
+  };
+});
+
+function hasKeys(value, keys) {
+  let at2 = 0;
+  for (const key in value) {
+    if (key !== keys[at2])
+      return false;
+    at2 += 1;
+  }
+  return at2 === keys.length;
+}
+
+
+// build/core/prd-span.js
+var storyEnd = (function(text, begin, story) {
+  story.lastIndex = begin;
+  return text[begin] === "{" && matches(story, text) ? story.lastIndex : void 0;
+});
+var matches = (function(pattern, text) {
+  try {
+    return pattern.test(text);
+  } catch {
+    return false;
+  }
+});
+var storyPattern = (function() {
+  let inner = STRING;
+  let pattern = bracketed(inner);
+  for (let level = 0; level < LEVELS; level += 1) {
+    inner = `(?:${STRING}|${pattern})`;
+    pattern = bracketed(inner);
+  }
+  return new RegExp(pattern, "y");
+});
+var bracketed = (function(inner) {
+  return String.raw`[[{]${GAP}(?:${inner}${GAP})*[\]}]`;
+});
+var STRING = String.raw`"[^"\\]*(?:\\.[^"\\]*)*"`;
+var GAP = String.raw`[^"[\]{}]*`;
+var LEVELS = 3;
+
+
+
+
+
+// build/core/prd-template.js
+var templateOf = (function(raw, value, shape) {
+  const { keys } = shape;
+  if (shape.extra || shape.needs.length > 1 || keys.length > MOST_KEYS || !keys.every(isName))
+    return void 0;
+  const groups = { id: 0, title: 0, description: 0, criteria: 0, needs: 0, marker: 0, status: 0, skip: 0, priority: 0 };
+  let last = 0;
+  const members = keys.map((key) => {
+    const field = fieldOf(key, shape);
+    if (field !== void 0) {
+      last += 1;
+      groups[field] = last;
+    }
+    return `"${key}"${SPACE}:${SPACE}${field === void 0 ? unread(value[key]) : USUAL[field]}`;
+  });
+  if (groups.title === 0 || groups.criteria === 0)
+    return void 0;
+  const pattern = patternFor(raw, String.raw`\{${SPACE}${members.join(COMMA)}${SPACE}\}`);
+  return pattern === void 0 ? void 0 : { shape, pattern, groups };
+});
+var patternFor = (function(raw, source) {
+  try {
+    const pattern = new RegExp(source, "y");
+    return pattern.test(raw) ? pattern : void 0;
+  } catch {
+    return void 0;
+  }
+});
+var isName = (function(key) {
+  return /^[\w -]+$/.test(key);
+});
+var fieldOf = (function(key, { keys, marker, criteria, needs }) {
+  switch (key) {
+    case "id":
+    case "title":
+    case "description":
+    case "status":
+    case "skip":
+    case "priority":
+      return key;
+    case "name":
+      return keys.includes("title") ? void 0 : "title";
+    case marker:
+      return "marker";
+    case criteria[0]:
+      return "criteria";
+    case needs[0]:
+      return "needs";
+    default:
+      return void 0;
+  }
+});
+var readAlike = (function(match, template, node) {
+  const { shape, groups } = template;
+  const raw = match[0];
+  const hasEscapes = raw.includes("\\");
+  const criteria = textsOf(match[groups.criteria], hasEscapes);
+  const names = textsOf(captured(match, groups.needs), hasEscapes);
+  const status = captured(match, groups.status);
+  const passes = passesOf(captured(match, groups.marker), status, shape);
+  if (criteria === void 0 || criteria.length === 0 || names === void 0 || passes === void 0)
+    return void 0;
+  const priority = captured(match, groups.priority);
+  return {
+    story: {
+      id: captured(match, groups.id) ?? generatedId(node.position),
+      index: node.position - 1,
+      title: match[groups.title] ?? "",
+      description: textOf2(captured(match, groups.description), hasEscapes),
+      criteria,
+      passes,
+      eligible: isEligible2(captured(match, groups.skip), status),
+      priority: priority === void 0 ? void 0 : Number(priority),
+      dependsOn: NONE3,
+      allow: NONE3,
+      tests: NONE3,
+      raw
+    },
+    begin: node.begin,
+    markerKey: shape.marker,
+    statusWord: shape.marker === void 0 ? status : void 0,
+    id: groups.id === 0 ? ABSENT : WRITTEN,
+    needs: names.length === 0 ? void 0 : { key: shape.needs[0] ?? "", names, isText: false, odd: NONE3 }
+  };
+});
+var captured = (function(match, group) {
+  return group === 0 ? void 0 : match[group];
+});
+var passesOf = (function(marker, status, { marker: key }) {
+  const isDone = marker === "true";
+  if (status === void 0)
+    return isDone;
+  return plainPasses(key === void 0 ? { status } : { status, [key]: isDone }, key);
+});
+var isEligible2 = (function(skip, status) {
+  return skip !== "true" && (status === void 0 || meaningOf(status) !== "ineligible");
+});
+var textOf2 = (function(text, hasEscapes) {
+  if (text === void 0)
+    return "";
+  return hasEscapes && text.includes("\\") ? JSON.parse(`"${text}"`) : text;
+});
+var textsOf = (function(list, hasEscapes) {
+  if (list === void 0)
+    return NONE3;
+  if (hasEscapes && list.includes("\\"))
+    return plainTexts(JSON.parse(`[${list}]`));
+  const inner = list.slice(1, -1);
+  return inner.includes('"') ? inner.split(/"[ \t\n\r]*,[ \t\n\r]*"/) : [inner];
+});
+var MOST_KEYS = 40;
+var NONE3 = [];
+var SPACE = String.raw`[ \t\n\r]*`;
+var COMMA = `${SPACE},${SPACE}`;
+var PLAIN = String.raw`[^"\\\x00-\x1f]*`;
+var ESCAPE = String.raw`\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})`;
+var TEXT = `${PLAIN}(?:${ESCAPE}${PLAIN})*`;
+var SOLID = String.raw`[^\s"\\\x00-\x1f]`;
+var TIGHT = `(?:${SOLID}|${ESCAPE})(?:${TEXT}(?:${SOLID}|${ESCAPE}))?`;
+var WORDS = `${SOLID}+(?: ${SOLID}+)*`;
+var NUMBER = String.raw`-?(?:0|[1-9]\d{0,14})(?:\.\d{1,15})?`;
+var ANY_NUMBER = String.raw`-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?`;
+var SIMPLE = `(?:"${TEXT}"|${ANY_NUMBER}|true|false|null)`;
+var USUAL = {
+  id: `"(${SOLID}${PLAIN})"`,
+  title: `"(${WORDS})"`,
+  description: `"(${TEXT})"`,
+  criteria: String.raw`\[${SPACE}("${TIGHT}"(?:${COMMA}"${TIGHT}")*)${SPACE}\]`,
+  // One kind of space in an empty list: two that follow each other can share out a run of it in as many ways as it is long.
+  needs: String.raw`\[${SPACE}(?:("${TIGHT}"(?:${COMMA}"${TIGHT}")*)${SPACE})?\]`,
+  marker: "(true|false)",
+  status: `"(${PLAIN})"`,
+  skip: "(true|false)",
+  priority: `(${NUMBER})`
+};
+
+
+
+
+function unread(value) {
+  if (typeof value !== "object" || value === null)
+    return SIMPLE;
+  if (Array.isArray(value))
+    return String.raw`\[${SPACE}(?:${SIMPLE}(?:${COMMA}${SIMPLE})*${SPACE})?\]`;
+  const member = `"${TEXT}"${SPACE}:${SPACE}${SIMPLE}`;
+  return String.raw`\{${SPACE}(?:${member}(?:${COMMA}${member})*${SPACE})?\}`;
+}
+
+
+
+
+
+
+
+// build/core/prd-elements.js
+var readElements = (function(text, open, findings) {
+  const shapes = { known: /* @__PURE__ */ new Map(), last: void 0 };
+  const patterns = { story: storyPattern(), single: singleKeyPattern() };
+  const templates = { templates: /* @__PURE__ */ new Map(), left: MOST_TEMPLATES, template: void 0 };
+  const reader = { text, findings, shapes, ...patterns, ...templates, isMarked: false, end: open + 1 };
+  const comma = /[ \t\n\r]*,[ \t\n\r]*(?=\{)/y;
+  const begins = [];
+  const drafts = [];
+  let begin = afterSpace(text, open + 1);
+  let isNext = text[begin] !== "]";
+  while (isNext) {
+    const node = { position: begins.length + 1, begin };
+    const draft = readLikeLast(reader, node) ?? readAlone(reader, node);
+    if (draft === void 0)
+      return void 0;
+    begins.push(begin);
+    drafts.push(draft);
+    comma.lastIndex = reader.end;
+    isNext = comma.test(text);
+    begin = isNext ? comma.lastIndex : afterSpace(text, reader.end);
+  }
+  if (text[begin] !== "]")
+    return void 0;
+  return { begins, drafts, shapes, isMarked: reader.isMarked, close: begin };
+});
+var afterSpace = (function(text, at2) {
+  const space = /[ \t\n\r]*/y;
+  space.lastIndex = at2;
+  space.test(text);
+  return space.lastIndex;
+});
+var readLikeLast = (function(reader, node) {
+  const { template, text } = reader;
+  if (template === void 0)
+    return void 0;
+  const { pattern } = template;
+  pattern.lastIndex = node.begin;
+  const match = matched(pattern, text);
+  if (match === void 0)
+    return void 0;
+  reader.end = pattern.lastIndex;
+  return readAlike(match, template, node);
+});
+var matched = (function(pattern, text) {
+  try {
+    return pattern.exec(text) ?? void 0;
+  } catch {
+    return void 0;
+  }
+});
+var readAlone = (function(reader, node) {
+  const { text, shapes, findings } = reader;
+  const end = storyEnd(text, node.begin, reader.story);
+  if (end === void 0)
+    return void 0;
+  const raw = text.slice(node.begin, end);
+  const value = parse(raw);
+  if (value === void 0)
+    return void 0;
+  reader.end = end;
+  reader.isMarked ||= isMarkedValue(value);
+  const shape = shapeOf(value, shapes);
+  const story = { ...node, value, raw, shape };
+  const plain = mayRepeatKeys(raw, shape.single, reader.single) ? void 0 : readPlainStory(story);
+  if (plain !== void 0)
+    reader.template = templateFor(story, reader);
+  return plain ?? readOwnTape(raw, story, findings);
+});
+var templateFor = (function({ raw, value, shape }, reader) {
+  const known = reader.templates.get(shape);
+  if (known !== void 0 || reader.left === 0)
+    return known;
+  reader.left -= 1;
+  const made = templateOf(raw, value, shape);
+  if (made !== void 0)
+    reader.templates.set(shape, made);
+  return made;
+});
+var parse = (function(raw) {
+  try {
+    return JSON.parse(raw);
+  } catch {
+    return void 0;
+  }
+});
+var MOST_TEMPLATES = 16;
+
+
+
+
+
+
+
+function readOwnTape(raw, node, findings) {
+  const scanned = (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .scanJson */ .Ey)(raw);
+  if (!scanned.ok)
+    throw new Error(`The text of a story is no JSON by itself: ${scanned.fault.expected}.`);
+  return readStory(scanned.tape, { row: 0, node }, findings);
+}
+
+// build/core/prd-list.js
+var LIST_KEYS = ["userStories", "user_stories", "stories", "tasks", "features", "items"];
+var SHARED_KEYS = ["features", "items"];
+var GROUP_KEYS = ["phases", "epics", "milestones", "sprints"];
+var ADVICE = 'Put the work into a "userStories" list, each story with "id", "title", "acceptanceCriteria" and "passes": false.';
+function findStoryList(tape) {
+  const kind = (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(tape, 0);
+  if (kind === "array")
+    return { ok: true, rows: (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .elementsOf */ .ZE)(tape, 0), top: /* @__PURE__ */ new Map() };
+  if (kind !== "object") {
+    return refuse("no-story-list", `the file holds ${(0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0)(tape, 0)}, not an object or a list. ${ADVICE}`);
+  }
+  const { values, repeated } = (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .membersOf */ .lS)(tape, 0);
+  const twice = repeated.find(({ key }) => isListKey(key) || isGroupKey(key));
+  if (twice !== void 0)
+    return refuse("duplicate-key", `the key "${twice.key}" stands twice at the top. Keep one list.`);
+  const candidates = [...topLists(tape, values), ...groupedLists(tape, values)];
+  const chosen = choose(candidates.filter((candidate2) => candidate2.marked || !candidate2.needsMarker));
+  if (chosen.length === 1)
+    return { ok: true, rows: chosen[0]?.rows ?? [], top: values };
+  if (chosen.length > 1)
+    return refuse("several-story-lists", severalText(chosen));
+  return refuse("no-story-list", missingText(tape, { values, candidates }));
+}
+function refuse(code, text) {
+  return { ok: false, problem: { code, line: void 0, story: void 0, text } };
+}
+function isListKey(key) {
+  return LIST_KEYS.some((name) => name === key);
+}
+function isGroupKey(key) {
+  return GROUP_KEYS.some((name) => name === key);
+}
+function topLists(tape, values) {
+  return LIST_KEYS.flatMap((name) => {
+    const row = values.get(name);
+    if (row === void 0 || (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(tape, row) !== "array")
+      return [];
+    return [candidate(tape, { name, rows: (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .elementsOf */ .ZE)(tape, row), needsMarker: SHARED_KEYS.includes(name) })];
+  });
+}
+function groupedLists(tape, values) {
+  return GROUP_KEYS.flatMap((group) => {
+    const row = values.get(group);
+    if (row === void 0 || (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(tape, row) !== "array")
+      return [];
+    const groups = (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .elementsOf */ .ZE)(tape, row).filter((at2) => (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(tape, at2) === "object");
+    const members = groups.map((at2) => (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .membersOf */ .lS)(tape, at2).values);
+    return LIST_KEYS.flatMap((list) => {
+      const lists = members.flatMap((member) => member.get(list) ?? []).filter((at2) => (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(tape, at2) === "array");
+      const rows = lists.flatMap((at2) => (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .elementsOf */ .ZE)(tape, at2));
+      return lists.length === 0 ? [] : [candidate(tape, { name: `${group}[].${list}`, rows, needsMarker: true })];
+    });
+  });
+}
+function candidate(tape, found) {
+  const marked = found.rows.some((row) => (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(tape, row) === "object" && (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .isMarked */ .rZ)(tape, (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .membersOf */ .lS)(tape, row).values));
+  return { ...found, marked };
+}
+function choose(candidates) {
+  if (candidates.length < 2)
+    return candidates;
+  const marked = candidates.filter((found) => found.marked);
+  if (marked.length > 0)
+    return marked;
+  const filled = candidates.filter((found) => found.rows.length > 0);
+  return filled.length === 1 ? filled : candidates;
+}
+function severalText(candidates) {
+  const names = candidates.map(({ name }) => `"${name}"`).join(" and ");
+  const one = candidates.every(({ marked }) => marked) ? "more than one has done markers" : "none has done markers";
+  return `the file has several story lists, ${names}, and ${one}. Keep one, or give only one of them "passes": false.`;
+}
+function missingText(tape, found) {
+  const unmarked = found.candidates[0];
+  if (unmarked !== void 0) {
+    return `a product document, not a ralph PRD: the list "${unmarked.name}" has no done marker. Add "passes": false to each story in it.`;
+  }
+  const wrong = LIST_KEYS.map((key) => ({ key, row: found.values.get(key) })).find(({ row }) => row !== void 0);
+  if (wrong?.row !== void 0) {
+    return `a product document, not a ralph PRD: "${wrong.key}" is ${(0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0)(tape, wrong.row)}, not a list. ${ADVICE}`;
+  }
+  const keys = [...found.values.keys()];
+  const named = keys.slice(0, 5).map(_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD).join(", ");
+  const seen = keys.length === 0 ? "" : `, only ${named}${keys.length > 5 ? " and others" : ""}`;
+  return `a product document, not a ralph PRD: it has no story list${seen}. ${ADVICE}`;
+}
+
+// build/core/prd-typo-warning.js
+var hasTypos = (function({ known }) {
+  return [...known.values()].some(({ typos }) => typos.length > 0);
+});
+var MOST_WARNINGS = 5;
+
+function warnOfTypos(drafts, findings) {
+  const shapes = { known: /* @__PURE__ */ new Map(), last: void 0 };
+  const found = /* @__PURE__ */ new Map();
+  for (const draft of drafts) {
+    const story = JSON.parse(draft.story.raw);
+    for (const typo of shapeOf(story, shapes).typos) {
+      const before = found.get(typo.typed);
+      if (before === void 0)
+        found.set(typo.typed, { typo, first: draft, stories: 1 });
+      else
+        before.stories += 1;
+    }
+  }
+  const warnings = [...found.values()].slice(0, MOST_WARNINGS);
+  findings.warnings.unshift(...warnings.map((each) => ({ ...placeOf(each.first, findings), text: textOf3(each) })));
+}
+function textOf3({ typo, stories }) {
+  const others = stories - 1;
+  const also = others === 0 ? "" : `, here and in ${others} other ${others === 1 ? "story" : "stories"}`;
+  return `the key ${(0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(typo.typed)} is not read${also}. Did you mean "${typo.meant}"?`;
+}
+
+// build/core/prd-plain.js
+var readPlain = (function(text, origin, findings) {
+  const start = listStart(text);
+  if (start === void 0 || hidesKeys(text))
+    return void 0;
+  const own = { ...findings, problems: [], warnings: [], notices: [] };
+  const list = readElements(text, start.open, own);
+  if (list === void 0 || isOtherList(start, list))
+    return void 0;
+  const skeleton = skeletonOf(text, start, list.close);
+  if (skeleton === void 0)
+    return void 0;
+  if (hasTypos(list.shapes))
+    warnOfTypos(list.drafts, own);
+  addAll(findings.problems, own.problems);
+  addAll(findings.warnings, own.warnings);
+  addAll(findings.notices, own.notices);
+  return { starts: bytePlaces(text, list.begins, origin), drafts: list.drafts, ...skeleton };
+});
+var addAll = (function(to, found) {
+  for (const each of found)
+    to.push(each);
+});
+var isOtherList = (function({ key }, { isMarked: isMarked2 }) {
+  return key !== void 0 && SHARED_KEYS.includes(key) && !isMarked2;
+});
+var listStart = (function(text) {
+  const top = /^\s*\[/.exec(text);
+  if (top !== null)
+    return { key: void 0, open: top[0].length - 1 };
+  const named = new RegExp(`"(${LIST_KEYS.join("|")})"\\s*:\\s*\\[`).exec(text);
+  return named === null ? void 0 : { key: named[1], open: named.index + named[0].length - 1 };
+});
+var skeletonOf = (function(text, { key, open }, close) {
+  const scanned = (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .scanJson */ .Ey)(text.slice(0, open + 1) + text.slice(close));
+  if (!scanned.ok)
+    return void 0;
+  const { tape } = scanned;
+  if (key === void 0)
+    return { top: /* @__PURE__ */ new Map(), tape };
+  const { values, repeated } = (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .membersOf */ .lS)(tape, 0);
+  const candidates = [...LIST_KEYS, ...GROUP_KEYS].filter((name) => values.has(name));
+  if (candidates.length !== 1 || repeated.some((member) => member.key === key))
+    return void 0;
+  return tape.start[values.get(key) ?? 0] === open ? { top: values, tape } : void 0;
+});
+
+
+
+
+
+
+// build/core/prd-reading.js
+function readByTape(text, origin, findings) {
+  const scanned = (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .scanJson */ .Ey)(text);
+  if (!scanned.ok)
+    return { ok: false, problem: faultProblem(text, scanned.fault) };
+  const { tape } = scanned;
+  const list = findStoryList(tape);
+  if (!list.ok)
+    return list;
+  const begins = list.rows.map((row) => tape.start[row] ?? 0);
+  const starts = bytePlaces(text, begins, origin);
+  const found = list.rows.map((row, index) => ({ row, node: { position: index + 1, begin: begins[index] ?? 0 } }));
+  const stories = found.filter((story) => checkStoryKind(tape, story, findings));
+  const drafts = stories.map((story) => readStory(tape, story, findings));
+  warnOfTypos(drafts, findings);
+  return { ok: true, reading: { starts, drafts, top: list.top, tape } };
+}
+
+// build/core/prd.js
+var readPrd = (function(input) {
+  const { bytes, file } = input;
+  const decoded = (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePrd */ .z8)(bytes);
+  if (!decoded.ok)
+    return refuse2(file, [decoded.problem]);
+  const { text, bomBytes } = decoded;
+  const findings = emptyFindings(text);
+  const found = readText(text, { bomBytes, ascii: text.length + bomBytes === bytes.length }, findings);
+  if (!found.ok)
+    return refuse2(file, [found.problem]);
+  const { starts, drafts, top, tape } = found.reading;
+  linkStories(drafts, checkIds(drafts, findings), findings);
+  const [first, ...others] = findings.problems.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
+  if (first !== void 0)
+    return refuse2(file, [first, ...others]);
+  const branchName = readBranch(tape, top.get("branchName"), findings);
+  const stories = drafts.map((draft) => draft.story);
+  const prd = {
+    stories,
+    warnings: findings.warnings.map((warning) => (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__.at)(file, warning)),
+    notices: findings.notices.map((notice) => `${file}: ${notice}`),
+    branchName,
+    feature: topText(tape, top.get("feature")),
+    description: topText(tape, top.get("description")),
+    layout: layoutOf(bytes, starts, drafts)
+  };
+  return { ok: true, prd };
+});
+var readText = (function(text, origin, findings) {
+  const reading = readPlain(text, origin, findings);
+  return reading === void 0 ? readByTape(text, origin, findings) : { ok: true, reading };
+});
+var readBranch = (function(tape, row, findings) {
+  if (row === void 0 || (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(tape, row) === "null")
+    return void 0;
+  const name = (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .stringOf */ .Je)(tape, row);
+  if (name?.trim() === "")
+    return void 0;
+  if (name !== void 0 && isValidBranchName(name))
+    return name;
+  const advice = "The run uses a branch name of its own; correct it.";
+  const text = `"branchName" is ${(0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0)(tape, row)}, which is no valid branch name. ${advice}`;
+  findings.warnings.push({ line: void 0, story: void 0, text });
+  return void 0;
+});
+var topText = (function(tape, row) {
+  const text = (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .stringOf */ .Je)(tape, row);
+  return text === void 0 || text.trim() === "" ? void 0 : text;
+});
+var layoutOf = (function(bytes, starts, drafts) {
+  const words = [];
+  let key;
+  for (const { markerKey, statusWord } of drafts) {
+    key ??= markerKey;
+    if (statusWord !== void 0)
+      words.push(statusWord);
+  }
+  return {
+    bytes,
+    starts,
+    undo: new Array(drafts.length).fill(void 0),
+    style: { key: key ?? "passes", ...(0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsInUse */ .Ql)(words) }
+  };
+});
+var PRD_MAX_BYTES = _chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_BYTES */ .zx;
+
+function refuse2(file, problems) {
+  return { ok: false, error: (0,_chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .prdError */ .zT)(file, problems) };
+}
+
+
+
+
+
+
+
+
+/***/ }),
+
+/***/ 6636:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   XF: () => (/* binding */ applyTemplate),
+/* harmony export */   o8: () => (/* binding */ templateFiles),
+/* harmony export */   xV: () => (/* binding */ readTemplate)
+/* harmony export */ });
+/* harmony import */ var _chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8688);
+
+
+// build/report/prompt-template.js
+var placeholders = {
+  implement: ["attempt", "story", "criteria", "previous", "notes", "checks", "protected", "rules", "process"],
+  "spec-review": ["story", "criteria", "checks", "red", "integrity", "specs", "changed", "diff", "rules", "answer"],
+  "quality-review": ["story", "criteria", "checks", "red", "integrity", "specs", "changed", "diff", "rules", "answer"],
+  plan: ["story", "criteria", "because", "blockers", "checks", "rules", "answer"]
+};
+var templateFiles = {
+  implement: ".ralph/prompts/implement.md",
+  "spec-review": ".ralph/prompts/spec-review.md",
+  "quality-review": ".ralph/prompts/quality-review.md",
+  plan: ".ralph/prompts/plan.md"
+};
+var MOST_TEMPLATE = 2e4;
+var needed = {
+  implement: ["story", "criteria"],
+  "spec-review": ["story", "criteria", "answer"],
+  "quality-review": ["story", "answer"],
+  plan: ["story", "answer"]
+};
+function readTemplate(role, { file, text }) {
+  const known = placeholders[role];
+  const shown = (0,_chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_0__/* .forPrompt */ .ws)(text);
+  if (shown.trim() === "")
+    return refused(`${file} is empty. Write instructions for ${role}, or delete the file.`);
+  if (shown.length > MOST_TEMPLATE) {
+    return refused(`${file} has ${shown.length} characters, the limit is ${MOST_TEMPLATE}. Shorten it.`);
+  }
+  const pieces = split(shown);
+  const unknown = pieces.find((piece) => typeof piece !== "string" && !known.includes(piece.name));
+  if (unknown !== void 0 && typeof unknown !== "string") {
+    const list = known.map((name) => `{{${name}}}`).join(" ");
+    return refused(`${file}: {{${unknown.name}}} is no placeholder. Known here: ${list}. Write \\{{ for two braces.`);
+  }
+  return { ok: true, template: { role, pieces } };
+}
+function applyTemplate(template, { rule, parts }) {
+  const placed = new Set(template.pieces.map((piece) => typeof piece === "string" ? "" : piece.name));
+  const missing = needed[template.role].filter((name) => !placed.has(name));
+  const body = template.pieces.map((piece) => typeof piece === "string" ? piece : parts[piece.name]).join("");
+  return [rule, body.trim(), ...missing.map((name) => parts[name]), ""].join("\n\n").trimEnd().concat("\n");
+}
+function split(text) {
+  const pieces = [];
+  let from = 0;
+  for (const match of text.matchAll(/(\\?)\{\{([^{}\n]{0,60})\}\}/g)) {
+    const [whole, escaped, name = ""] = match;
+    pieces.push(text.slice(from, match.index), escaped === "" ? { name: name.trim() } : whole.slice(1));
+    from = match.index + whole.length;
+  }
+  return [...pieces, text.slice(from)];
+}
+function refused(problem) {
+  return { ok: false, problem };
+}
+
+
+
+
+/***/ }),
+
+/***/ 8688:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ig: () => (/* binding */ forLog),
+/* harmony export */   Jj: () => (/* binding */ cut),
+/* harmony export */   Kq: () => (/* binding */ forCell),
+/* harmony export */   OF: () => (/* binding */ fenced),
+/* harmony export */   PS: () => (/* binding */ forPromptRendered),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   bB: () => (/* binding */ strip),
+/* harmony export */   pj: () => (/* binding */ plain),
+/* harmony export */   st: () => (/* binding */ forCommitMessage),
+/* harmony export */   tC: () => (/* binding */ forFence),
+/* harmony export */   ws: () => (/* binding */ forPrompt)
+/* harmony export */ });
+// build/report/strip.js
+var strip = (function(text) {
+  const rest = text.toWellFormed().replace(stringSequences, (all, end) => end === void 0 ? all : "");
+  return strips.reduce((shown, [pattern, by]) => shown.replace(pattern, by), rest).normalize("NFC");
+});
+var oneLine = (function(text) {
+  return strip(text).replace(/\s+/gu, " ").trim();
+});
+var cut = (function(text, maxChars) {
+  if (text.length <= maxChars)
+    return text;
+  const characters = [...text.slice(0, 2 * maxChars + 2)];
+  return characters.length <= maxChars && text.length <= 2 * maxChars + 2 ? text : `${characters.slice(0, Math.max(0, maxChars - 1)).join("")}\u2026`;
+});
+
+
+
+var stringSequences = (
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: what terminals obey
+  /(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c\r\n]*(\u0007|\u001b\\|\u009c)?/gu
+);
+var strips = [
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: CSI sequences, in 7 and 8 bit form
+  [/(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]/gu, ""],
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: every other escape sequence
+  [/\u001b[ -/]*[0-~]/gu, ""],
+  [/\r\n?|[\u2028\u2029]/gu, "\n"],
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: what is left of C0 (but tab and line feed), DEL and C1
+  [/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/gu, ""],
+  [/[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu, ""]
+];
+
+// build/report/hidden.js
+var withoutComments = (function(text) {
+  return untilStable(text, (rest) => removeComments(strip(rest)));
+});
+var untilStable = (function(text, change) {
+  let before = text;
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const after = change(before);
+    if (after === before)
+      return after;
+    before = after;
+  }
+  return before.replaceAll("<!", "< !");
+});
+var removeComments = (function(text) {
+  const ending = /--!?>/g;
+  const pieces = [];
+  let from = 0;
+  for (let start = text.indexOf("<!--"); start >= 0; start = text.indexOf("<!--", from)) {
+    ending.lastIndex = start + 4;
+    if (ending.exec(text) === null)
+      break;
+    pieces.push(text.slice(from, start));
+    from = ending.lastIndex;
+  }
+  return pieces.join("") + text.slice(from);
+});
+var MOST_ROUNDS = 40;
+
+function withoutHidden(text) {
+  return untilStable(text, (rest) => hidden.reduce((shown, [pattern, by]) => shown.replace(pattern, by), removeComments(strip(decodeEntities(strip(rest))))));
+}
+
+
+var hidden = [
+  // A comment that never ends hides everything behind it.
+  [/<!--[\s\S]*$/, ""],
+  [/!\[[^\]]{0,1000}\]/g, "(image)"],
+  [/(\]\([^()\s]*)\s+(?:"[^"]*"|'[^']*')\s*\)/g, "$1)"],
+  // Only where white space begins: from each blank of a long run of them the rest of it would be read again.
+  [
+    /(<[a-z][^<>]*?)(?<!\s)\s+(?:alt|title|placeholder|aria-[\w-]+|data-[\w-]+)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s<>]+)/gi,
+    "$1"
+  ]
+];
+var named = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  commat: "@",
+  num: "#",
+  sol: "/",
+  colon: ":",
+  excl: "!",
+  lsqb: "[",
+  rsqb: "]",
+  lpar: "(",
+  rpar: ")",
+  nbsp: " ",
+  zwnj: "",
+  zwj: "",
+  shy: ""
+};
+function decodeEntities(text) {
+  return text.replace(/&(?:amp;)*(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi, (all, ...groups) => {
+    const [decimal, hex, name] = groups;
+    if (name !== void 0)
+      return named[name.toLowerCase()] ?? all;
+    const code = decimal === void 0 ? Number.parseInt(hex ?? "", 16) : Number.parseInt(decimal, 10);
+    return code > 1114111 ? all : String.fromCodePoint(code);
+  });
+}
+
+// build/report/neutralise.js
+var url = /(?:[a-z][a-z0-9+.-]{1,20}:\/\/|www\.)[^\s`|<>"]*[^\s`|<>"'.,:;!?)\]}]/;
+var closing = /(?<![A-Za-z0-9])(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?)(?:\s*:\s*|\s+)(?:(?:[\w.-]+\/[\w.-]+)?#|GH-|https?:\/\/[^\s`|<>"]+?\/(?:issues|pull|pulls|discussions)\/)\d+[^\s`|<>"]*/;
+var mention = /(?<![A-Za-z0-9])@[A-Za-z0-9_][\w./@-]*/;
+var slashCommand = /(?<=^[^\S\n]*)\/[A-Za-z][^\s`|<>"]*/;
+var live = new RegExp([closing, url, mention, slashCommand].map(({ source }) => `(?:${source})`).join("|"), "gimu");
+function inline(text, hosts) {
+  return text.split("\n").map((line) => inlineLine(line.trimStart(), hosts)).join("\n");
+}
+function inlineLine(line, hosts) {
+  const pieces = [];
+  let end = 0;
+  for (const match of line.matchAll(live)) {
+    pieces.push(escapeText(line.slice(end, match.index)), liveToken(match[0], hosts));
+    end = match.index + match[0].length;
+  }
+  pieces.push(escapeText(line.slice(end)));
+  return escapeLineStart(pieces.join(""));
+}
+function liveToken(token, hosts) {
+  const href = listedLink(token, hosts);
+  if (href !== void 0)
+    return `<a href="${escapeText(href)}">${inCode(token)}</a>`;
+  return `<code>${inCode(token)}</code>`;
+}
+function listedLink(token, hosts) {
+  const parsed = URL.parse(token);
+  if (parsed === null || parsed.protocol !== "https:" || parsed.username !== "" || parsed.password !== "")
+    return void 0;
+  return hosts.includes(parsed.host) ? parsed.href.replaceAll('"', "%22") : void 0;
+}
+function inCode(text) {
+  return escapeText(text).replaceAll("://", "&#58;//").replaceAll("@", "&#64;").replace(/(?<=www)\./gi, "&#46;").replace(/(?<!&)#(?=\d)/g, "&#35;").replace(/(?<=GH)-(?=\d)/gi, "&#45;");
+}
+var entities = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  "`": "&#96;",
+  "*": "&#42;",
+  "[": "&#91;",
+  "]": "&#93;",
+  "|": "&#124;",
+  "~": "&#126;",
+  $: "&#36;",
+  "\\": "&#92;"
+};
+function escapeText(text) {
+  return text.replace(/[&<>`*[\]|~$\\]/g, (character) => entities[character] ?? character).replace(/(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g, "&#95;").replace(/(?<=\S)@/g, "&#64;");
+}
+function escapeLineStart(line) {
+  return line.replace(/^[#+=-]|(?<=^\d{1,9})[.)]/, (mark) => `&#${mark.charCodeAt(0)};`);
+}
+
+// build/report/sanitise.js
+var forLog = (function(lines, maxLineChars = 1e3) {
+  return lines.flatMap((line) => strip(line).split("\n")).map((line) => cut(line.replaceAll("##[", "## [").replace(/^(\s*)::/u, "$1: :"), maxLineChars));
+});
+var forPrompt = (function(text) {
+  return withoutComments(text);
+});
+var fenced = (function(text, nonce) {
+  if (!/^[A-Za-z0-9-]{8,}$/.test(nonce))
+    throw new Error(`A fence needs 8 or more of A-Z a-z 0-9 -, not "${nonce}".`);
+  const content = strip(text).replaceAll(nonce, "(fence removed)").replace(/(?<!\n)\n+$/, "");
+  return `--- BEGIN DATA ${nonce} ---
+${content}
+--- END DATA ${nonce} ---`;
+});
+function plain(text) {
+  return strip(text);
+}
+function forCell(text, options) {
+  return inline(cut(oneLine(text), options.maxChars), options.hosts ?? []);
+}
+function forFence(text, info = "") {
+  const content = strip(text).replace(/(?<!\n)\n+$/, "").replace(/^\/(?=[A-Za-z][\w-]*(?:\s|$))/gm, " /").replace(/<!--(?=\s*\/?\s*ralph-action)/gi, "<! --");
+  const longest = (content.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), 0);
+  const fence = "`".repeat(Math.max(3, longest + 1));
+  return `${fence}${info}
+${content}
+${fence}`;
+}
+function forCommitMessage(text, maxChars = 200) {
+  return cut(commitRules.reduce((rest, [pattern, by]) => rest.replace(pattern, by), oneLine(text)), maxChars);
+}
+var commitRules = [
+  [
+    /(?<![A-Za-z0-9])(close[sd]?|fix(?:e[sd])?|resolve[sd]?)(\s*:\s*|\s+)((?:[\w.-]+\/[\w.-]+)?#|GH-|https?:\/\/\S+?\/(?:issues|pull|pulls|discussions)\/)(?=\d)/gi,
+    "$1$2$3 "
+  ],
+  [/(?<![A-Za-z0-9])@(?=[A-Za-z0-9_])/g, "@ "],
+  [/\[(skip ci|ci skip|no ci|skip actions|actions skip)\]/gi, "($1)"],
+  [/^((?:[A-Za-z0-9]+-)+[A-Za-z0-9]+|skip-checks|cc)\s*[:=]/i, "$1 -"]
+];
+
+
+function forPromptRendered(text) {
+  return withoutHidden(text);
+}
+
+
+
+
+
+/***/ }),
+
+/***/ 4631:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fv: () => (/* binding */ storeContent),
+/* harmony export */   Kl: () => (/* binding */ conversationEnded),
+/* harmony export */   R8: () => (/* binding */ copyContent),
+/* harmony export */   Xj: () => (/* binding */ lfsStore),
+/* harmony export */   cx: () => (/* binding */ storedContents),
+/* harmony export */   dV: () => (/* binding */ openObjects),
+/* harmony export */   iq: () => (/* binding */ converse),
+/* harmony export */   jh: () => (/* binding */ measured),
+/* harmony export */   rq: () => (/* binding */ pointerOf),
+/* harmony export */   wM: () => (/* binding */ hashObject),
+/* harmony export */   x3: () => (/* binding */ storedAt)
+/* harmony export */ });
+/* harmony import */ var _chunk_T3VNSMYS_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9769);
+/* harmony import */ var _chunk_PBWO3LQD_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9234);
+/* harmony import */ var _chunk_7NCGDYWU_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1896);
+/* harmony import */ var _chunk_HT364SOW_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2514);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6760);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7975);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8522);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1421);
+
+
+
+
+
+// build/adapters/git/lfs-content.js
+
+
+
+var safely = node_fs__WEBPACK_IMPORTED_MODULE_4__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_4__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_4__.constants.O_NONBLOCK;
+function measured(place, size) {
+  return { size, open: () => (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.openSync)(place, safely) };
+}
+function pointerOf(source) {
+  return readThrough(source, async () => void 0);
+}
+async function copyContent(source, target, mode) {
+  const file = await (0,_chunk_T3VNSMYS_js__WEBPACK_IMPORTED_MODULE_6__/* .open */ .h)(target, "wx", mode);
+  try {
+    return await readThrough(source, async (piece) => void await file.writeFile(piece));
+  } finally {
+    await file.close();
+  }
+}
+async function readThrough(source, use) {
+  const file = source.open();
+  const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256");
+  let size = 0;
+  try {
+    if (!isMeasured(file, source))
+      return void 0;
+    for await (const piece of piecesOf(file, source)) {
+      hash.update(piece);
+      size += piece.length;
+      await use(piece);
+    }
+    return isMeasured(file, source) && size === source.size ? { oid: hash.digest("hex"), size } : void 0;
+  } finally {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.closeSync)(file);
+  }
+}
+function piecesOf(file, { size }) {
+  if (size === 0)
+    return [];
+  return (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.createReadStream)("", { fd: file, autoClose: false, highWaterMark: 1024 * 1024, end: size - 1 });
+}
+function isMeasured(file, { size }) {
+  const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.fstatSync)(file);
+  return stats.isFile() && stats.size === size;
+}
+function lfsStore(gitDir) {
+  return (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(gitDir, "lfs");
+}
+function storedAt(store, oid) {
+  return (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(store, "objects", oid.slice(0, 2), oid.slice(2, 4), oid);
+}
+async function storeContent(store, source) {
+  const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(store, "tmp", (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.randomBytes)(8).toString("hex"));
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.dirname)(temporary), { recursive: true, mode: 448 });
+  try {
+    const pointer = await copyContent(source, temporary, 384);
+    if (pointer === void 0)
+      return void 0;
+    const place = storedAt(store, pointer.oid);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.dirname)(place), { recursive: true });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.renameSync)(temporary, place);
+    return pointer;
+  } finally {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.rmSync)(temporary, { force: true });
+  }
+}
+function storedContents(store) {
+  const objects = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(store, "objects");
+  return filesBelow(objects).flatMap((path) => {
+    const oid = path.slice(path.lastIndexOf("/") + 1);
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.lstatSync)(path);
+    return stats.isFile() && storedAt(store, oid) === path ? [{ oid, size: stats.size, path }] : [];
+  });
+}
+function filesBelow(folder) {
+  try {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readdirSync)(folder, { withFileTypes: true }).flatMap((entry) => {
+      const path = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder, entry.name);
+      return entry.isDirectory() ? filesBelow(path) : [path];
+    });
+  } catch {
+    return [];
+  }
+}
+
+// build/adapters/git/objects.js
+
+
+
+
+
+
+// build/adapters/git/cat-file.js
+var batchReader = (function() {
+  let head = "";
+  let open2;
+  const limits = openLimits();
+  const begin = (line, answers) => {
+    const header2 = parseHeader(line);
+    const limit = limits.next();
+    if (header2 === void 0)
+      answers.push(void 0);
+    else
+      open2 = { ...header2, body: Buffer.allocUnsafe(Math.min(header2.size + 1, limit)), filled: 0 };
+  };
+  const take = (chunk, answers) => {
+    if (open2 !== void 0) {
+      const taken = fill(open2, chunk);
+      if (open2.filled > open2.size) {
+        answers.push(objectOf(open2));
+        open2 = void 0;
+      }
+      return chunk.subarray(taken);
+    }
+    const end = chunk.indexOf(10);
+    head += chunk.toString("latin1", 0, end < 0 ? chunk.length : end);
+    if (end < 0)
+      return chunk.subarray(chunk.length);
+    begin(head, answers);
+    head = "";
+    return chunk.subarray(end + 1);
+  };
+  return {
+    expect: limits.add,
+    push: (chunk) => {
+      const answers = [];
+      for (let rest = chunk; rest.length > 0; )
+        rest = take(rest, answers);
+      return answers;
+    }
+  };
+});
+var fill = (function(open2, chunk) {
+  const taken = Math.min(chunk.length, open2.size + 1 - open2.filled);
+  if (open2.filled < open2.body.length)
+    chunk.copy(open2.body, open2.filled, 0, taken);
+  open2.filled += taken;
+  return taken;
+});
+var objectOf = (function({ type, size, body }) {
+  return { type, size, bytes: body.subarray(0, Math.min(size, body.length)) };
+});
+var openLimits = (function() {
+  const finite = /* @__PURE__ */ new Map();
+  let asked = 0;
+  let answered = 0;
+  return {
+    add: (maxBytes) => {
+      if (Number.isFinite(maxBytes))
+        finite.set(asked, maxBytes);
+      asked += 1;
+    },
+    next: () => {
+      const limit = finite.get(answered) ?? Number.POSITIVE_INFINITY;
+      finite.delete(answered);
+      answered += 1;
+      return limit;
+    }
+  };
+});
+var parseHeader = (function(line) {
+  const [, type, size] = line.split(" ");
+  return type === void 0 || size === void 0 ? void 0 : { type, size: Number(size) };
+});
+
+
+
+
+function sizeReader() {
+  let line = "";
+  return {
+    push: (chunk) => {
+      const lines = (line + chunk.toString("latin1")).split("\n");
+      line = lines.pop() ?? "";
+      return lines.map((text) => parseHeader(text)?.size);
+    }
+  };
+}
+
+
+// build/adapters/git/partner.js
+var startPartner = (function({ program, args, cwd, env }) {
+  return partnerOf((0,node_child_process__WEBPACK_IMPORTED_MODULE_9__.spawn)(program, [...args], { cwd, env, stdio: ["pipe", "pipe", "pipe"] }));
+});
+var partnerOf = (function(child) {
+  const { stdin, stdout, stderr } = child;
+  const ended = new Promise((resolve) => {
+    child.on("error", (error) => resolve(error.message));
+    child.on("close", (code, signal) => resolve(`exit code ${code ?? signal}`));
+  });
+  const abandon = () => {
+    child.kill("SIGKILL");
+    for (const pipe of [stdin, stdout, stderr])
+      pipe.destroy();
+  };
+  return { requests: stdin, answers: stdout, complaints: stderr, ended, abandon };
+});
+
+
+
+
+// build/adapters/git/conversation.js
+var converse = (function(call) {
+  let speaker;
+  const lent = /* @__PURE__ */ new Set();
+  const current = () => {
+    if (speaker !== void 0 && !speaker.ended())
+      return speaker;
+    const partner = call.begun?.();
+    speaker = speakTo(call, partner ?? startPartner(call));
+    if (partner !== void 0)
+      lent.add(speaker);
+    return speaker;
+  };
+  return {
+    ask: (request, maxBytes) => {
+      const asked = current();
+      const answer = asked.ask(request, maxBytes);
+      if (!lent.has(asked))
+        return answer;
+      return answer.catch((error) => {
+        if (!lent.has(asked))
+          throw error;
+        return current().ask(request, maxBytes);
+      });
+    },
+    close: async () => {
+      const last = speaker;
+      speaker = void 0;
+      lent.clear();
+      await last?.close();
+    },
+    abandon: () => {
+      lent.clear();
+      speaker?.abandon();
+    }
+  };
+});
+var speakTo = (function(call, partner) {
+  const waiting = openQueue();
+  const reader = call.reader();
+  let ended = false;
+  let lastWords = "";
+  const end = (reason) => {
+    ended = true;
+    const error = new Error(`${call.program} ${call.args.join(" ")} ended: ${lastWords.trim() || reason}`);
+    error.name = conversationEnded;
+    for (const one of waiting.takeAll())
+      one.reject(error);
+  };
+  partner.requests.on("error", () => void 0);
+  partner.complaints?.on("data", (data) => {
+    lastWords = (lastWords + data.toString("utf8")).slice(-2e3);
+  });
+  partner.answers.on("data", (chunk) => {
+    for (const answer of reader.push(chunk))
+      waiting.take()?.resolve(answer);
+  });
+  const closed = partner.ended.then(end);
+  return {
+    ask: (request, maxBytes = Number.POSITIVE_INFINITY) => new Promise((resolve, reject) => {
+      waiting.add({ resolve, reject });
+      reader.expect?.(maxBytes);
+      partner.requests.write(request);
+    }),
+    ended: () => ended,
+    close: () => {
+      partner.requests.end();
+      return closed;
+    },
+    abandon: partner.abandon
+  };
+});
+var openQueue = (function() {
+  let items = [];
+  let next = 0;
+  return {
+    add: (item) => {
+      items.push(item);
+    },
+    take: () => {
+      const item = items[next];
+      next += 1;
+      if (next >= items.length) {
+        items = [];
+        next = 0;
+      }
+      return item;
+    },
+    takeAll: () => {
+      const left = items.slice(next);
+      items = [];
+      next = 0;
+      return left;
+    }
+  };
+});
+var conversationEnded = "ConversationEnded";
+
+
+
+
+// build/adapters/git/weakly.js
+function weakly(bytes) {
+  const { byteOffset, length } = bytes;
+  const memory = new WeakRef(bytes.buffer);
+  return () => {
+    const kept = memory.deref();
+    return kept && Buffer.from(kept, byteOffset, length);
+  };
+}
+
+// build/adapters/git/object-cache.js
+var openObjectCache = (function(mostBytes) {
+  const kept = /* @__PURE__ */ new Map();
+  const large = openHeldByOthers();
+  let total = 0;
+  const drop = (sha, object) => {
+    kept.delete(sha);
+    total -= costOf(object);
+  };
+  return {
+    get: (sha) => {
+      const object = kept.get(sha);
+      if (object === void 0)
+        return large.get(sha);
+      kept.delete(sha);
+      kept.set(sha, object);
+      return object;
+    },
+    add: (sha, object) => {
+      const cost = costOf(object);
+      const isPart = object.bytes.length !== object.size;
+      if (isPart || kept.has(sha))
+        return;
+      if (cost > mostBytes / 4)
+        return large.add(sha, object);
+      kept.set(sha, object);
+      total += cost;
+      for (const [oldest, old] of kept) {
+        if (total <= mostBytes)
+          break;
+        drop(oldest, old);
+      }
+    }
+  };
+});
+var openHeldByOthers = (function() {
+  const held = /* @__PURE__ */ new Map();
+  return {
+    get: (sha) => {
+      const entry = held.get(sha);
+      const bytes = entry?.bytes();
+      return entry && bytes && { type: entry.type, size: entry.size, bytes };
+    },
+    add: (sha, { type, size, bytes }) => {
+      held.delete(sha);
+      held.set(sha, { type, size, bytes: weakly(bytes) });
+      const [oldest] = held.keys();
+      if (held.size > MOST_HELD && oldest !== void 0)
+        held.delete(oldest);
+    }
+  };
+});
+var costOf = (function({ size }) {
+  return size + POOL_BYTES;
+});
+
+
+var MOST_HELD = 16;
+var POOL_BYTES = 8192;
+
+
+// build/adapters/git/part-deflate.js
+
+
+
+// build/adapters/git/adler32.js
+var adler32 = (function(bytes) {
+  let [low, high] = [1, 0];
+  for (let at = 0; at < bytes.length; ) {
+    const end = Math.min(at + UNREDUCED, bytes.length);
+    for (; at < end; at += 1) {
+      low += bytes[at];
+      high += low;
+    }
+    low %= BASE;
+    high %= BASE;
+  }
+  return high * 65536 + low;
+});
+
+function joinedAdler32(first, second) {
+  const low = first % 65536 + second.sum % 65536 - 1;
+  const more = second.length % BASE * (first % 65536 - 1);
+  const high = Math.floor(first / 65536) + Math.floor(second.sum / 65536) + more;
+  return modulo(high) * 65536 + modulo(low);
+}
+function modulo(value) {
+  return (value % BASE + BASE) % BASE;
+}
+var BASE = 65521;
+var UNREDUCED = 3800;
+
+// build/adapters/git/part-deflate.js
+var openPartDeflate = (function() {
+  let lately = [];
+  return async (head, bytes) => {
+    const parts = await partsOf(bytes, lately);
+    const packed = parts.reduce((sum, part) => sum + part.packed.length, 0);
+    if (packed <= MOST_KEPT)
+      lately = [{ bytes: weakly(bytes), parts }, ...lately].slice(0, CONTENTS_KEPT);
+    return streamOf([storedPart(head), ...parts]);
+  };
+});
+var PART_BYTES = 65536;
+var MOST_KEPT = 4 * 1024 * 1024;
+var CONTENTS_KEPT = 2;
+
+async function partsOf(bytes, lately) {
+  for (const { bytes: kept, parts } of lately) {
+    const before = kept();
+    if (before !== void 0 && isAlike(before, bytes))
+      return changedParts(bytes, { bytes: before, parts });
+  }
+  return packAll(bytes);
+}
+function isAlike(before, now) {
+  return before.subarray(0, LOOKED_AT).equals(now.subarray(0, LOOKED_AT));
+}
+var LOOKED_AT = 64;
+async function changedParts(bytes, before) {
+  const first = sameParts(before.parts, (at, length) => {
+    return at + length <= bytes.length && isSame(bytes.subarray(at, at + length), before.bytes, at);
+  });
+  const moved = bytes.length - before.bytes.length;
+  const rest = before.parts.slice(first.parts.length).toReversed();
+  const mostEnd = bytes.length - first.bytes;
+  const end = sameParts(rest, (done, length) => {
+    const from = bytes.length - done - length;
+    return done + length <= mostEnd && isSame(bytes.subarray(from, from + length), before.bytes, from - moved);
+  });
+  const between = bytes.subarray(first.bytes, bytes.length - end.bytes);
+  return [...first.parts, ...await packAll(between), ...end.parts.toReversed()];
+}
+function sameParts(parts, isSameAt) {
+  let [count, bytes] = [0, 0];
+  for (const { length } of parts) {
+    if (!isSameAt(bytes, length))
+      break;
+    count += 1;
+    bytes += length;
+  }
+  return { parts: parts.slice(0, count), bytes };
+}
+function isSame(part, of, at) {
+  return part.equals(of.subarray(at, at + part.length));
+}
+function packAll(bytes) {
+  const starts = Array.from({ length: Math.ceil(bytes.length / PART_BYTES) }, (_, index) => index * PART_BYTES);
+  return Promise.all(starts.map((start) => packPart(bytes.subarray(start, start + PART_BYTES))));
+}
+var deflateLater = (0,node_util__WEBPACK_IMPORTED_MODULE_7__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_8__.deflateRaw);
+var options = { level: 1, finishFlush: node_zlib__WEBPACK_IMPORTED_MODULE_8__.constants.Z_FULL_FLUSH, chunkSize: PART_BYTES };
+async function packPart(bytes) {
+  const packed = await deflateLater(bytes, options);
+  return { length: bytes.length, sum: adler32(bytes), packed: Buffer.from(packed) };
+}
+function storedPart(bytes) {
+  const start = Buffer.alloc(5);
+  start.writeUInt16LE(bytes.length, 1);
+  start.writeUInt16LE(bytes.length ^ 65535, 3);
+  return { length: bytes.length, sum: adler32(bytes), packed: Buffer.concat([start, bytes]) };
+}
+function streamOf(parts) {
+  const sum = parts.reduce((before, part) => joinedAdler32(before, part), 1);
+  const end = Buffer.from([...LAST_BLOCK, 0, 0, 0, 0]);
+  end.writeUInt32BE(sum, LAST_BLOCK.length);
+  return Buffer.concat([METHOD, ...parts.map(({ packed }) => packed), end]);
+}
+var METHOD = Buffer.from([120, 1]);
+var LAST_BLOCK = [3, 0];
+
+// build/adapters/git/stored.js
+var storedStream = (function(bytes) {
+  const { length } = bytes;
+  if (length > 65535)
+    throw new RangeError(`${length} bytes do not fit into one block`);
+  const stream = Buffer.allocUnsafe(length + STREAM_BYTES);
+  stream.writeUInt16BE(30721, 0);
+  stream[2] = 1;
+  stream.writeUInt16LE(length, 3);
+  stream.writeUInt16LE(length ^ 65535, 5);
+  bytes.copy(stream, 7);
+  stream.writeUInt32BE(adler32(bytes), length + 7);
+  return stream;
+});
+
+var STREAM_BYTES = 11;
+
+// build/adapters/git/objects.js
+var openObjects = (function(git, reserve) {
+  const speaker = { program: git.program, cwd: git.gitDir, env: git.environment() };
+  const contents = converse({ ...speaker, args: _chunk_PBWO3LQD_js__WEBPACK_IMPORTED_MODULE_0__/* .batchArgs */ .yJ, reader: batchReader, begun: reserve?.take });
+  const sizes = converse({ ...speaker, args: ["cat-file", "--batch-check"], reader: sizeReader });
+  const cache = typedCache();
+  const read = async (sha, maxBytes = Number.POSITIVE_INFINITY) => {
+    const known = cache.get(sha);
+    if (known !== void 0 && known.size <= maxBytes)
+      return known;
+    const found = await contents.ask(`${objectName(sha)}
+`, maxBytes);
+    if (found !== void 0)
+      cache.add(sha, found);
+    return found;
+  };
+  const store = looseStore((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(git.gitDir, "objects"));
+  const write = async (type, bytes) => {
+    const sha = await writeLoose(store, type, bytes);
+    cache.add(sha, { type, bytes, size: bytes.length });
+    return sha;
+  };
+  return {
+    read,
+    write,
+    size: (sha) => sizes.ask(`${objectName(sha)}
+`),
+    blob: (sha) => expect(read, sha, "blob"),
+    tree: async (sha) => sha === _chunk_7NCGDYWU_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyTree */ ["in"] ? [] : (0,_chunk_7NCGDYWU_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTree */ .cZ)(await expect(read, sha, "tree")),
+    writeTree: (items) => write("tree", (0,_chunk_7NCGDYWU_js__WEBPACK_IMPORTED_MODULE_1__/* .serialiseTree */ .Ix)(items)),
+    treeOf: (treeish) => treeOf(read, treeish),
+    close: async () => {
+      await Promise.all([contents.close(), sizes.close()]);
+    }
+  };
+});
+var typedCache = (function() {
+  const [blobs, others] = [openObjectCache(2 ** 20), openObjectCache(4 * 2 ** 20)];
+  return {
+    get: (sha) => others.get(sha) ?? blobs.get(sha),
+    add: (sha, object) => (object.type === "blob" ? blobs : others).add(sha, object)
+  };
+});
+var hashObject = (function(type, bytes) {
+  return (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha1").update(header(type, bytes)).update(bytes).digest("hex");
+});
+var objectName = (function(sha) {
+  if (!/^[0-9a-f]{40}$/.test(sha))
+    throw new Error(`"${sha}" is not a full object name of 40 hex digits`);
+  return sha;
+});
+var header = (function(type, bytes) {
+  return Buffer.from(`${type} ${bytes.length}\0`, "latin1");
+});
+var looseStore = (function(folder) {
+  let known;
+  const prepare = (digits) => {
+    known ??= new Set((0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readdirSync)(folder));
+    if (known.has(digits))
+      return;
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder, digits), { recursive: true });
+    known.add(digits);
+  };
+  return { folder, prepare, packParts: openPartDeflate() };
+});
+var writeLoose = (async function({ folder, prepare, packParts }, type, bytes) {
+  const sha = hashObject(type, bytes);
+  const path = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder, sha.slice(0, 2), sha.slice(2));
+  if ((0,node_fs__WEBPACK_IMPORTED_MODULE_4__.existsSync)(path))
+    return sha;
+  const head = header(type, bytes);
+  const packed = isPartwise(bytes) ? await packParts(head, bytes) : await packWhole(Buffer.concat([head, bytes]));
+  const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder, `tmp_obj_${(0,_chunk_HT364SOW_js__WEBPACK_IMPORTED_MODULE_2__/* .randomName */ .Z)()}`);
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.writeFileSync)(temporary, packed, { mode: 292, flag: "wx" });
+  prepare(sha.slice(0, 2));
+  (0,_chunk_7NCGDYWU_js__WEBPACK_IMPORTED_MODULE_1__/* .renameInto */ .zd)(temporary, path);
+  return sha;
+});
+var isPartwise = (function({ length }) {
+  return length >= PARTWISE.least && length <= PARTWISE.most;
+});
+var packWhole = (async function(whole) {
+  if (whole.length > LARGE_BYTES)
+    return deflateLater2(whole, { level: 1 });
+  return whole.length + STREAM_BYTES <= BLOCK_BYTES ? storedStream(whole) : (0,node_zlib__WEBPACK_IMPORTED_MODULE_8__.deflateSync)(whole, { level: 1 });
+});
+var expect = (async function(read, sha, type) {
+  const object = await read(sha);
+  if (object?.type !== type)
+    throw new Error(`${sha} is ${object?.type ?? "missing"}, a ${type} was expected`);
+  return object.bytes;
+});
+var treeOf = (async function(read, treeish) {
+  const object = await read(treeish);
+  if (object?.type === "tree")
+    return treeish;
+  if (object?.type === "tag")
+    return treeOf(read, object.bytes.toString("latin1", 7, 47));
+  if (object?.type === "commit")
+    return object.bytes.toString("latin1", 5, 45);
+  throw new Error(`${treeish} is ${object?.type ?? "missing"}, a commit or tree was expected`);
+});
+
+
+
+
+
+var deflateLater2 = (0,node_util__WEBPACK_IMPORTED_MODULE_7__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_8__.deflate);
+var LARGE_BYTES = 65536;
+var PARTWISE = { least: 2 ** 20, most: 2 ** 24 };
+
+
+
+
+var BLOCK_BYTES = 4096;
+
+
+
+
+
+
+/***/ }),
+
+/***/ 2559:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EK: () => (/* binding */ tryLast),
+/* harmony export */   Zr: () => (/* binding */ readTail),
+/* harmony export */   d8: () => (/* binding */ readLast),
+/* harmony export */   oD: () => (/* binding */ readWhole)
+/* harmony export */ });
+/* harmony import */ var _chunk_T3VNSMYS_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9769);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+
+
+// build/adapters/process/tail.js
+
+
+// build/adapters/process/cut-line.js
+
+async function cutLine(file, { start, end }, maxChars) {
+  const nearBytes = Math.min(end - start, (maxChars + 1) * 3);
+  const near = readBytes(file, start, nearBytes);
+  if (start + nearBytes === end && near.length <= maxChars)
+    return near;
+  const kept = keepWhole(near, maxChars);
+  const total = start + nearBytes === end ? near.length : await countChars(file, { start, end });
+  return `${kept} [... ${total - kept.length} characters cut ...]`;
+}
+function readBytes(file, start, length) {
+  const bytes = Buffer.alloc(length);
+  const count = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file.fd, bytes, 0, length, start);
+  return bytes.toString("utf8", 0, count);
+}
+function keepWhole(text, maxChars) {
+  const last = text.charCodeAt(maxChars - 1);
+  const isFirstHalf = last >= 55296 && last <= 56319;
+  return text.slice(0, isFirstHalf ? maxChars - 1 : maxChars);
+}
+var BUFFER_BYTES = 65536;
+async function countChars(file, { start, end }) {
+  const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+  const buffer = Buffer.allocUnsafe(Math.min(end - start, BUFFER_BYTES));
+  let chars = 0;
+  for (let position = start; position < end; ) {
+    const { bytesRead } = await file.read(buffer, 0, Math.min(buffer.length, end - position), position);
+    if (bytesRead === 0)
+      break;
+    chars += decoder.decode(buffer.subarray(0, bytesRead), { stream: true }).length;
+    position += bytesRead;
+  }
+  return chars + decoder.decode().length;
+}
+
+// build/adapters/process/find-lines.js
+var WHOLE_BYTES = 16 * 1024 * 1024;
+var END_BYTES = [128 * 1024, 2 * 1024 * 1024];
+async function findLines(call) {
+  for (const bytes of call.size > WHOLE_BYTES ? END_BYTES : []) {
+    const found = await findAtEnds(call, bytes);
+    if (found !== void 0)
+      return found;
+  }
+  return findInAll(call);
+}
+async function findInAll({ file, size, head, tail }) {
+  const marks = createMarks(head, tail);
+  const scan = createScan(marks.add);
+  scan.end(await readThrough({ file, from: 0, to: size, scan }));
+  return marks.found();
+}
+async function findAtEnds({ file, size, head, tail }, bytes) {
+  const first = createMarks(head, 0);
+  await readThrough({ file, from: 0, to: bytes, scan: createScan(first.add) });
+  const start = size - bytes;
+  const last = createMarks(0, tail);
+  const scan = createScan((from, to) => from > start && last.add(from, to), start);
+  scan.end(await readThrough({ file, from: start, to: size, scan }));
+  const [begin, end] = [first.found(), last.found()];
+  if (begin.first.length < head || end.last.length < tail)
+    return void 0;
+  return { first: begin.first, skipped: begin.skipped + 1 + end.skipped, isWhole: false, last: end.last };
+}
+async function readThrough({ file, from, to, scan }) {
+  const buffer = Buffer.allocUnsafeSlow(Math.min(to - from, BUFFER_BYTES2));
+  let position = from;
+  while (position < to) {
+    const { bytesRead } = await file.read(buffer, 0, Math.min(buffer.length, to - position), position);
+    if (bytesRead === 0)
+      break;
+    scan.chunk(buffer.subarray(0, bytesRead), position);
+    position += bytesRead;
+  }
+  return position;
+}
+var BUFFER_BYTES2 = 262144;
+var LF = 10;
+var CR = 13;
+function createScan(add, from = 0) {
+  let lineStart = from;
+  let crEnd = -1;
+  const visit = (byte, at) => {
+    if (byte !== LF && byte !== CR)
+      return;
+    if (byte === CR || at !== crEnd)
+      add(lineStart, at);
+    if (byte === CR)
+      crEnd = at + 1;
+    lineStart = at + 1;
+  };
+  return {
+    chunk(bytes, position) {
+      const words = new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2);
+      for (let word = 0; word < words.length; word += 1) {
+        if (hasControl(words[word]))
+          visitBytes({ bytes, from: word * 4, to: word * 4 + 4, position, visit });
+      }
+      visitBytes({ bytes, from: words.length * 4, to: bytes.length, position, visit });
+    },
+    end(size) {
+      if (lineStart < size)
+        add(lineStart, size);
+    }
+  };
+}
+function hasControl(word) {
+  return (word - 269488144 & ~word & 2155905152) !== 0;
+}
+function visitBytes({ bytes, from, to, position, visit }) {
+  for (let index = from; index < to; index += 1)
+    visit(bytes[index], position + index);
+}
+function createMarks(head, tail) {
+  const first = [];
+  const starts = new Float64Array(tail);
+  const ends = new Float64Array(tail);
+  let later = 0;
+  return {
+    add(start, end) {
+      if (first.length < head) {
+        first.push({ start, end });
+        return;
+      }
+      starts[later % tail] = start;
+      ends[later % tail] = end;
+      later += 1;
+    },
+    found() {
+      const skipped = Math.max(0, later - tail);
+      const last = Array.from({ length: later - skipped }, (_, index) => {
+        const slot = (skipped + index) % tail;
+        return { start: starts[slot], end: ends[slot] };
+      });
+      return { first, skipped, isWhole: true, last };
+    }
+  };
+}
+
+// build/adapters/process/tail.js
+var __addDisposableResource = function(env, value, async) {
+  if (value !== null && value !== void 0) {
+    if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+    var dispose, inner;
+    if (async) {
+      if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+      dispose = value[Symbol.asyncDispose];
+    }
+    if (dispose === void 0) {
+      if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+      dispose = value[Symbol.dispose];
+      if (async) inner = dispose;
+    }
+    if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+    if (inner) dispose = function() {
+      try {
+        inner.call(this);
+      } catch (e) {
+        return Promise.reject(e);
+      }
+    };
+    env.stack.push({ value, dispose, async });
+  } else if (async) {
+    env.stack.push({ async: true });
+  }
+  return value;
+};
+var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
+  return function(env) {
+    function fail(e) {
+      env.error = env.hasError ? new SuppressedError2(e, env.error, "An error was suppressed during disposal.") : e;
+      env.hasError = true;
+    }
+    var r, s = 0;
+    function next() {
+      while (r = env.stack.pop()) {
+        try {
+          if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+          if (r.dispose) {
+            var result = r.dispose.call(r.value);
+            if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+              fail(e);
+              return next();
+            });
+          } else s |= 1;
+        } catch (e) {
+          fail(e);
+        }
+      }
+      if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+      if (env.hasError) throw env.error;
+    }
+    return next();
+  };
+})(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+  var e = new Error(message);
+  return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+async function readTail(path, options = {}) {
+  const env_1 = { stack: [], error: void 0, hasError: false };
+  try {
+    const { head = 20, tail = 80, maxLineChars = 1e3 } = options;
+    const file = __addDisposableResource(env_1, await openIfPresent(path), true);
+    if (file === void 0)
+      return { lines: [], truncated: 0, bytes: 0 };
+    const { size } = await file.stat();
+    const found = await findLines({ file, size, head, tail });
+    const lines = [];
+    for (const range of found.first)
+      lines.push(await cutLine(file, range, maxLineChars));
+    if (found.skipped > 0)
+      lines.push(`[... ${found.isWhole ? "" : "at least "}${found.skipped} lines truncated ...]`);
+    for (const range of found.last)
+      lines.push(await cutLine(file, range, maxLineChars));
+    return { lines, truncated: found.skipped, bytes: size };
+  } catch (e_1) {
+    env_1.error = e_1;
+    env_1.hasError = true;
+  } finally {
+    const result_1 = __disposeResources(env_1);
+    if (result_1)
+      await result_1;
+  }
+}
+function readLast(path, maxBytes) {
+  return withFile(path, READING, lastOf(maxBytes));
+}
+function tryLast(path, maxBytes) {
+  try {
+    return withFile(path, READING | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW, lastOf(maxBytes));
+  } catch {
+    return "";
+  }
+}
+function readWhole(path, maxBytes) {
+  return withFile(path, READING, (fd, size) => size > maxBytes ? void 0 : readBytes2(fd, 0, size).toString("utf8"));
+}
+function lastOf(maxBytes) {
+  return (fd, size) => {
+    const start = Math.max(0, size - maxBytes);
+    const bytes = readBytes2(fd, start, size);
+    return bytes.toString("utf8", start === 0 ? 0 : partOfCharacter(bytes));
+  };
+}
+function withFile(path, flags, read) {
+  const fd = openSyncIfPresent(path, flags);
+  if (fd === void 0)
+    return "";
+  try {
+    return read(fd, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(fd).size);
+  } finally {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+  }
+}
+function readBytes2(fd, start, end) {
+  const bytes = Buffer.alloc(end - start);
+  let length = 0;
+  for (let count = -1; count !== 0 && length < bytes.length; length += count) {
+    count = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, bytes, length, bytes.length - length, start + length);
+  }
+  return bytes.subarray(0, length);
+}
+var READING = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK;
+function openIfPresent(path) {
+  return (0,_chunk_T3VNSMYS_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .h)(path, READING).catch(absent);
+}
+function openSyncIfPresent(path, flags) {
+  try {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, flags);
+  } catch (error) {
+    return absent(error);
+  }
+}
+function absent(error) {
+  if (error.code !== "ENOENT")
+    throw error;
+}
+function partOfCharacter(bytes) {
+  const whole = bytes.subarray(0, 3).findIndex((byte) => (byte & 192) !== 128);
+  return whole === -1 ? Math.min(3, bytes.length) : whole;
+}
+
+
+
+
+/***/ }),
+
+/***/ 5702:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ monotonicMs)
+/* harmony export */ });
+// build/adapters/monotonic.js
+var monotonicMs = (function() {
+  return process.uptime() * 1e3;
+});
+
+
+
+
+
+/***/ }),
+
+/***/ 7665:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A$: () => (/* binding */ settingNamed),
+/* harmony export */   Ae: () => (/* binding */ parseIds),
+/* harmony export */   E9: () => (/* binding */ parseDuration),
+/* harmony export */   F1: () => (/* binding */ parseAge),
+/* harmony export */   Fo: () => (/* binding */ collect),
+/* harmony export */   Gw: () => (/* binding */ parseNames),
+/* harmony export */   HU: () => (/* binding */ parseChoice),
+/* harmony export */   JJ: () => (/* binding */ shownValue),
+/* harmony export */   Ju: () => (/* binding */ accept),
+/* harmony export */   Kh: () => (/* binding */ splitGlobs),
+/* harmony export */   MJ: () => (/* binding */ parseGates),
+/* harmony export */   MM: () => (/* binding */ CLIENT_SETTINGS),
+/* harmony export */   Mv: () => (/* binding */ LONGEST_TIMER_MS),
+/* harmony export */   OB: () => (/* binding */ rowOf),
+/* harmony export */   RG: () => (/* binding */ HIDDEN),
+/* harmony export */   RM: () => (/* binding */ parseCommand),
+/* harmony export */   RS: () => (/* binding */ commandProblem),
+/* harmony export */   TR: () => (/* binding */ refuse),
+/* harmony export */   UH: () => (/* binding */ knownNames),
+/* harmony export */   Um: () => (/* binding */ reads),
+/* harmony export */   Wf: () => (/* binding */ parseFeature),
+/* harmony export */   Xo: () => (/* binding */ meantMessage),
+/* harmony export */   Z0: () => (/* binding */ TRIGGER_SETTINGS),
+/* harmony export */   _f: () => (/* binding */ DURATION_CEILING_MS),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   d8: () => (/* binding */ isLater),
+/* harmony export */   dC: () => (/* binding */ parseSecrets),
+/* harmony export */   dZ: () => (/* binding */ acceptUnless),
+/* harmony export */   dp: () => (/* binding */ byteLength),
+/* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   k6: () => (/* binding */ parsePersonName),
+/* harmony export */   l: () => (/* binding */ UNBOUNDED_SENTENCE),
+/* harmony export */   m: () => (/* binding */ GATE_NAME),
+/* harmony export */   nS: () => (/* binding */ parseGlobs),
+/* harmony export */   oc: () => (/* binding */ isClient),
+/* harmony export */   pI: () => (/* binding */ parseToken),
+/* harmony export */   qk: () => (/* binding */ parseHalts),
+/* harmony export */   r4: () => (/* binding */ parseText),
+/* harmony export */   ro: () => (/* binding */ CLIENTS),
+/* harmony export */   ry: () => (/* binding */ splitList),
+/* harmony export */   sv: () => (/* binding */ unknownMessage),
+/* harmony export */   te: () => (/* binding */ parseMessageTemplate),
+/* harmony export */   uz: () => (/* binding */ splitLines),
+/* harmony export */   vz: () => (/* binding */ parseSentence),
+/* harmony export */   wj: () => (/* binding */ parseEmail),
+/* harmony export */   yG: () => (/* binding */ parseBoolean),
+/* harmony export */   yL: () => (/* binding */ oneOf),
+/* harmony export */   yy: () => (/* binding */ SETTINGS)
+/* harmony export */ });
+/* harmony import */ var _chunk_NS6NVC44_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2964);
+/* harmony import */ var _chunk_O3T4C5BO_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3781);
+/* harmony import */ var _chunk_QHLLH7P2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5494);
+/* harmony import */ var _chunk_6ZAXZRYN_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6426);
+
+
+
+
+
+// build/settings/parsed.js
+var accept = (function(value) {
+  return { ok: true, value };
+});
+var acceptUnless = (function(problems, value) {
+  return problems.length === 0 ? accept(value) : { ok: false, problems: problems.slice(0, MOST_PROBLEMS) };
+});
+var quote = (function(text) {
+  const characters = [...text];
+  const shown = characters.length > 80 ? `${characters.slice(0, 77).join("")}...` : text;
+  const escaped = JSON.stringify(shown).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, escapeCharacter);
+  return escaped.replaceAll('\\"', '"');
+});
+var byteLength = (function(text) {
+  return new TextEncoder().encode(text).length;
+});
+var MOST_PROBLEMS = 10;
+
+function refuse(problem, help) {
+  return { ok: false, problems: [{ problem, help }] };
+}
+
+
+function oneOf(values) {
+  const last = values.at(-1) ?? "";
+  return values.length < 2 ? last : `${values.slice(0, -1).join(", ")} or ${last}`;
+}
+
+function escapeCharacter(character) {
+  return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+}
+
+// build/settings/clients.js
+var isClient = (function(agent) {
+  return CLIENTS.some((name) => name === agent);
+});
+var CLIENTS = ["claude", "codex", "gemini", "opencode", "copilot", "qwen"];
+var CLIENT_SETTINGS = [
+  "model",
+  "escalation_model",
+  "review_model",
+  "max_turns",
+  "prices",
+  "allowed_tools",
+  "dangerously_skip_permissions",
+  "agent_version",
+  "path_to_agent_executable",
+  "anthropic_api_key",
+  "claude_code_oauth_token",
+  "openai_api_key",
+  "gemini_api_key"
+];
+
+function reads(client, setting) {
+  return EVERY_CLIENT.includes(setting) || OWN[client].includes(setting);
+}
+var EVERY_CLIENT = [
+  "model",
+  "escalation_model",
+  "review_model",
+  "dangerously_skip_permissions",
+  "agent_version",
+  "path_to_agent_executable",
+  "max_turns",
+  "prices"
+];
+var OWN = {
+  claude: ["allowed_tools", "anthropic_api_key", "claude_code_oauth_token"],
+  codex: ["openai_api_key"],
+  gemini: ["gemini_api_key"],
+  opencode: ["anthropic_api_key", "openai_api_key", "gemini_api_key"],
+  copilot: ["anthropic_api_key", "openai_api_key"],
+  qwen: ["openai_api_key"]
+};
+
+// build/settings/table-agent.js
+var AGENT_SETTINGS = [
+  {
+    name: "agent",
+    group: "agent",
+    type: { kind: "choice", values: [...CLIENTS, "command", "rehearsal", "replay"], later: [] },
+    defaultText: "none: it must be set",
+    description: "Who implements: the client of that name (`claude` is Claude Code), `command` starts the program of agent_command for every attempt, `rehearsal` plays a score file without any model, `replay` a recorded run.",
+    aliases: [],
+    source: "03-interface \xA71"
+  },
+  {
+    name: "agent_command",
+    group: "agent",
+    type: { kind: "words", program: true },
+    defaultText: "none: required with `agent: command`",
+    description: "Program and arguments of the agent as shell words; no shell reads them. The prompt arrives on stdin.",
+    aliases: [],
+    source: "10-fine-print Names and formats"
+  },
+  {
+    name: "agent_args",
+    group: "agent",
+    type: { kind: "words", program: false },
+    defaultText: "none; with `agent: rehearsal` the score `.ralph/rehearsal.yaml`",
+    description: "More arguments as shell words, put behind those of the agent. With `agent: rehearsal`: the path of the score file.",
+    aliases: [],
+    source: "03-interface \xA71"
+  },
+  {
+    name: "review_agent",
+    group: "agent",
+    type: { kind: "choice", values: ["none", ...CLIENTS, "command", "rehearsal", "replay"], later: [] },
+    defaultText: "the same as agent",
+    description: 'Who reviews what passed the checks: a fresh process per review. `none` is printed as "not reviewed".',
+    aliases: [],
+    source: "03-interface \xA71"
+  },
+  {
+    name: "review_command",
+    group: "agent",
+    type: { kind: "words", program: true },
+    defaultText: "agent_command; RALPH_ROLE tells which",
+    description: "Program and arguments of the reviewer with `review_agent: command`, as shell words.",
+    aliases: [],
+    source: "10-fine-print Names and formats"
+  },
+  {
+    name: "model",
+    group: "agent",
+    type: { kind: "model" },
+    defaultText: "the agent's own",
+    description: "Model of the agent that implements.",
+    aliases: [],
+    source: "03-interface \xA71"
+  },
+  {
+    name: "escalation_model",
+    group: "agent",
+    type: { kind: "model" },
+    defaultText: "model",
+    description: "Model of the attempts that a story gets when it failed three times with the same error.",
+    aliases: [],
+    source: "02-loop \xA73.4"
+  },
+  {
+    name: "review_model",
+    group: "agent",
+    type: { kind: "model" },
+    defaultText: "model",
+    description: "Model of the agent that reviews; by default that of `model` where both are the same client.",
+    aliases: [],
+    source: "03-interface \xA71"
+  },
+  {
+    name: "max_turns",
+    group: "agent",
+    type: { kind: "count", upTo: 1e4, ceiling: false },
+    defaultText: "no limit of its own",
+    description: "Requests to the model in one call of an agent: a cap of claude, gemini and qwen; opencode and copilot are ended by us when their stream tells one more, codex when it tells one more call of a tool.",
+    aliases: [],
+    source: "03-interface \xA71"
+  },
+  {
+    name: "allowed_tools",
+    group: "agent",
+    type: { kind: "tools" },
+    defaultText: "the tools that reading, editing and running commands take",
+    description: "Tools that claude may use without being asked, in its own notation, for example `Edit, Bash(npm test)`.",
+    aliases: [],
+    source: "03-interface \xA71"
+  },
+  {
+    name: "dangerously_skip_permissions",
+    group: "agent",
+    type: { kind: "boolean" },
+    defaultText: "`true` behind the walls of a namespace or of another user",
+    description: "Let the agent use every tool unasked. At isolation level `process` everything the job can reach is then within its reach.",
+    aliases: [],
+    source: "03-interface \xA71"
+  },
+  {
+    name: "agent_version",
+    group: "agent",
+    type: { kind: "version" },
+    defaultText: "the version that was tested ([docs/agents.md](agents.md))",
+    description: "Version of the client that npm installs where none is on PATH. A client that is there is used as it is; a notice says when its version is another one.",
+    aliases: [],
+    source: "03-interface \xA71"
+  },
+  {
+    name: "path_to_agent_executable",
+    group: "agent",
+    type: { kind: "executable" },
+    defaultText: "found on PATH, else installed",
+    description: "Absolute path of the agent program, for example of a Claude Code that an earlier step installed. A reviewer that is another client is found on PATH or installed.",
+    aliases: [],
+    source: "03-interface \xA71"
+  },
+  {
+    name: "prompt",
+    group: "agent",
+    type: { kind: "path" },
+    defaultText: "the feature's prompt.md",
+    description: "File inside the repository with what the project wants the agent to know; the implement prompt quotes it.",
+    aliases: [],
+    source: "03-interface \xA71"
+  },
+  {
+    name: "prompt_style",
+    group: "agent",
+    type: { kind: "choice", values: ["tdd", "plain"], later: [] },
+    default: "tdd",
+    description: "Ask the agent for failing tests first, or for tests at some point. A template of the project decides alone.",
+    aliases: [],
+    source: "ralph-hybrid, templates"
+  },
+  {
+    name: "agent_env",
+    group: "agent",
+    type: { kind: "names" },
+    defaultText: "none",
+    description: "Names of environment variables that the agent receives beside the short list it always gets, for example its model key.",
+    aliases: [],
+    source: "04-trust rule 1"
+  },
+  {
+    name: "agent_files",
+    group: "agent",
+    type: { kind: "places", home: true },
+    defaultText: "none",
+    description: "Files copied into the HOME of the agent, readable by nobody else: one written as `~/...` keeps its place, any other gets its name at the top.",
+    aliases: [],
+    source: "03-interface \xA71"
+  }
+];
+
+// build/settings/table-caps.js
+var UNBOUNDED_SENTENCE = "I accept unbounded spend";
+var CAP_SETTINGS = [
+  {
+    name: "max_attempts",
+    group: "caps",
+    type: { kind: "count", upTo: 50, ceiling: true },
+    default: "5",
+    description: "Attempts per story; each sub-story of a story that was split has as many of its own.",
+    aliases: [],
+    source: "02-loop \xA72"
+  },
+  {
+    name: "max_iterations",
+    group: "caps",
+    type: { kind: "count", upTo: 50, ceiling: true },
+    default: "20",
+    description: "Attempts of the whole run, all stories together, counted across resumes.",
+    aliases: [],
+    source: "02-loop \xA72"
+  },
+  {
+    name: "max_commits",
+    group: "caps",
+    type: { kind: "count", upTo: 200, ceiling: true },
+    default: "30",
+    description: "Commits of the whole run, counted across resumes.",
+    aliases: [],
+    source: "02-loop \xA72"
+  },
+  {
+    name: "max_cost_usd",
+    group: "caps",
+    type: { kind: "money", upTo: 100, ceiling: true, free: false },
+    default: "25",
+    description: "Cost of all calls of agents in US dollars, counted across resumes. The run ends before a call that would likely exceed it (by the average of the calls of its role), and ends a call whose stream tells that it does.",
+    aliases: [],
+    source: "02-loop \xA72"
+  },
+  {
+    name: "cost_per_call",
+    group: "caps",
+    type: { kind: "money", upTo: 100, ceiling: false, free: true },
+    defaultText: "unknown, and printed as unknown",
+    description: "Cost in US dollars of a call whose agent tells none and whose model has no price.",
+    aliases: [],
+    source: "02-loop \xA72"
+  },
+  {
+    name: "prices",
+    group: "caps",
+    type: { kind: "prices" },
+    defaultText: "the list prices of [docs/agents.md](agents.md)",
+    description: "US dollars for a million tokens of a model, over the table: `my-model=3/15/0.3/3.75` is input, output, cached input, input into the cache. Used where a client tells no cost; without a price it is unknown.",
+    aliases: [],
+    source: "02-loop \xA72, 06-agents Results"
+  },
+  {
+    name: "rate_limit",
+    group: "caps",
+    type: { kind: "count", upTo: 1e4, ceiling: false },
+    default: "100",
+    description: "Calls of agents within an hour, those of the run before included. The run pauses until the next one is allowed; where that does not fit it is put off.",
+    aliases: [],
+    source: "02-loop \xA72"
+  },
+  {
+    name: "agent_fallbacks",
+    group: "agent",
+    type: { kind: "fallbacks" },
+    defaultText: "none",
+    description: "Agents that take over, in this order, when the account of the one before has reached its limit and waiting does not fit into the run; for reviews too. Each must have its key when the run begins; a client that is not there is installed. `command` is agent_command.",
+    aliases: [],
+    source: "03-interface \xA71, 02-loop \xA73.1"
+  },
+  {
+    name: "soft_timeout",
+    group: "caps",
+    type: { kind: "duration" },
+    default: "45m",
+    description: "Time per story after which a warning is given; each attempt is kept as a commit anyway. Unset, it stays at three quarters of a shorter hard_timeout.",
+    aliases: [],
+    source: "02-loop \xA72"
+  },
+  {
+    name: "hard_timeout",
+    group: "caps",
+    type: { kind: "duration" },
+    default: "60m",
+    description: "Time per story after which the story ends as failed.",
+    aliases: [],
+    source: "02-loop \xA72"
+  },
+  {
+    name: "run_timeout",
+    group: "caps",
+    type: { kind: "duration" },
+    defaultText: "job_timeout minus reserve",
+    description: "Time of one workflow run. When it is over the work in flight goes to a wip branch and the run can be resumed.",
+    aliases: [],
+    source: "02-loop \xA72"
+  },
+  {
+    name: "job_timeout",
+    group: "caps",
+    type: { kind: "duration" },
+    default: "6h",
+    description: "The job's own limit: what `timeout-minutes` of the workflow or the runner allows.",
+    aliases: [],
+    source: "02-loop \xA72"
+  },
+  {
+    name: "reserve",
+    group: "caps",
+    type: { kind: "duration" },
+    default: "10m",
+    description: "Time kept free before the job's limit for pushing and reporting.",
+    aliases: [],
+    source: "02-loop \xA72"
+  },
+  {
+    name: "gate_timeouts",
+    group: "caps",
+    type: { kind: "gate-timeouts" },
+    default: "implement=12m/20m, setup=5m/10m, test=5m/10m, spec=3m/5m, quality=2m/3m",
+    description: "Soft and hard limit of each gate and of setup_command. Those that are not named keep their default.",
+    aliases: [],
+    source: "02-loop \xA72, 10-fine-print Names and formats"
+  },
+  {
+    name: "timeout_minutes",
+    group: "caps",
+    type: { kind: "duration" },
+    defaultText: "the implement entry of gate_timeouts",
+    description: "Another way to write the hard limit of implement.",
+    aliases: ["timeout"],
+    source: "02-loop \xA72, ralph-hybrid Run Options"
+  },
+  {
+    name: "idle_timeout",
+    group: "caps",
+    type: { kind: "duration" },
+    default: "10m",
+    description: "How long an agent may be silent, without output and without using the processor. Off for `agent: command` unless it is written out.",
+    aliases: [],
+    source: "02-loop \xA72"
+  },
+  {
+    name: "timeout_multiplier",
+    group: "caps",
+    type: { kind: "factor" },
+    default: "1",
+    description: "Multiplies every limit that is a duration, but not job_timeout and reserve, which are facts about the job.",
+    aliases: [],
+    source: "02-loop \xA72, 10-fine-print Verdicts"
+  },
+  {
+    name: "attempt_start",
+    group: "caps",
+    type: { kind: "choice", values: ["keep", "clean-on-shift", "clean"], later: [] },
+    default: "clean-on-shift",
+    description: "What the next attempt of a story starts from: its work so far, the same but clean after a strategy shift, or always the story's start.",
+    aliases: [],
+    source: "02-loop \xA71"
+  },
+  {
+    name: "accept_unbounded",
+    group: "caps",
+    type: { kind: "sentence", sentence: UNBOUNDED_SENTENCE },
+    defaultText: "not accepted",
+    description: `Lifts the ceilings of 50 attempts, 50 iterations, 200 commits, 100 US dollars and 24 hours when it is exactly \`${UNBOUNDED_SENTENCE}\`.`,
+    aliases: [],
+    source: "02-loop \xA72"
+  }
+];
+
+// build/settings/table-gates.js
+var GATE_SETTINGS = [
+  {
+    name: "test_command",
+    group: "gates",
+    type: { kind: "gates" },
+    defaultText: "detected from the manifests",
+    description: "The checks, one per line: `name: command`, or a bare command that is then named test. Each line runs in a bash of its own (`bash --noprofile --norc -eo pipefail`: the first command that fails ends it); `none` means that nothing is tested.",
+    aliases: [],
+    source: "03-interface \xA71"
+  },
+  {
+    name: "gate_env",
+    group: "gates",
+    type: { kind: "names" },
+    defaultText: "none",
+    description: "Names of environment variables that the gates receive although they look like secrets. They are printed in the report.",
+    aliases: [],
+    source: "04-trust rule 1"
+  },
+  {
+    name: "gate_mounts",
+    group: "gates",
+    type: { kind: "places", home: false },
+    defaultText: "none",
+    description: "Absolute paths that gates may read although they are hidden from them otherwise.",
+    aliases: [],
+    source: "03-interface \xA71"
+  },
+  {
+    name: "gate_parallel",
+    group: "gates",
+    type: { kind: "count", upTo: 16, ceiling: false },
+    default: "1",
+    description: "Gates that run side by side, each in a view of its own.",
+    aliases: [],
+    source: "02-loop \xA71 gate 3"
+  },
+  {
+    name: "baseline",
+    group: "gates",
+    type: { kind: "choice", values: ["attribute", "require-green", "off"], later: [] },
+    default: "attribute",
+    description: "Run the gates once before the first attempt: `attribute` tells new failures from those that were there before (a red check whose tests are not listed has to become green), `require-green` stops on a red base, `off` skips it.",
+    aliases: [],
+    source: "02-loop \xA71 Baseline"
+  },
+  {
+    name: "protected_paths",
+    group: "gates",
+    type: { kind: "globs" },
+    defaultText: "only the built-in list",
+    description: "More files, as globs, that the agent may not change. They are restored, and the agent is told.",
+    aliases: [],
+    source: "04-trust rule 10"
+  },
+  {
+    name: "hidden_paths",
+    group: "gates",
+    type: { kind: "globs" },
+    defaultText: "none",
+    description: "Acceptance tests that agents do not see: files, as globs, that are taken out of their worktree and laid into every gate view as the policy base has them.",
+    aliases: [],
+    source: "10-fine-print Hidden checks"
+  },
+  {
+    name: "test_paths",
+    group: "gates",
+    type: { kind: "globs" },
+    defaultText: "the ecosystem's conventional globs",
+    description: "Which files are tests, as globs, in place of the conventional ones.",
+    aliases: [],
+    source: "10-fine-print Verdicts"
+  },
+  {
+    name: "test_report",
+    group: "gates",
+    type: { kind: "globs" },
+    defaultText: "none",
+    description: "Reports that the checks write, as globs (JUnit, TAP, JSON of jest, vitest, mocha or `go test -json`): a check that wrote one on the base has to write a fresh one, with no failed test and no fewer tests. Reports of an earlier run are removed first. Without it the output of known runners is read.",
+    aliases: [],
+    source: "03-interface \xA71"
+  },
+  {
+    name: "require_evidence",
+    group: "gates",
+    type: { kind: "boolean" },
+    defaultText: "`true` when nobody reviews",
+    description: "Pass a story only when a test shows that it is done; green gates alone prove that nothing broke.",
+    aliases: [],
+    source: "10-fine-print Verdicts (Evidence)"
+  },
+  {
+    name: "red_green",
+    group: "gates",
+    type: { kind: "choice", values: ["false", "if-tests", "true"], later: [] },
+    default: "false",
+    description: "Run the new tests on the old code too, where they have to fail: `true` asks every story for such a test, `if-tests` only those that add or change tests.",
+    aliases: [],
+    source: "02-loop \xA71, 10-fine-print Verdicts"
+  },
+  {
+    name: "spec_passes",
+    group: "gates",
+    type: { kind: "count", upTo: 9, ceiling: false },
+    default: "1",
+    description: "Reviewers that judge every acceptance criterion. When they disagree, a human is asked.",
+    aliases: [],
+    source: "02-loop \xA71 gate 4"
+  },
+  {
+    name: "final_review",
+    group: "gates",
+    type: { kind: "count", upTo: 9, ceiling: false, from: 0 },
+    default: "0",
+    description: "Reviewers that read the whole change once, after the last story; 0 = none. When more than half of them name something that must not be merged, the run ends `block_finding`, and with `journal: ref` so do later runs until the branch changes; when too few answer, it is not `ready`, and the next run asks again. Each has the limit of the quality gate (`gate_timeouts`).",
+    aliases: [],
+    source: "02-loop \xA71"
+  },
+  {
+    name: "on_block",
+    group: "gates",
+    type: { kind: "choice", values: ["continue", "halt"], later: [] },
+    default: "continue",
+    description: "What a confirmed block of the quality review does beside ending its story: `continue` with the others, or `halt` the run.",
+    aliases: [],
+    source: "02-loop \xA71 gate 5"
+  },
+  {
+    name: "max_changed_files",
+    group: "gates",
+    type: { kind: "count", upTo: 1e6, ceiling: false },
+    default: "2000",
+    description: "Files that one attempt may change; more fails the attempt.",
+    aliases: [],
+    source: "10-fine-print Limits of a snapshot"
+  },
+  {
+    name: "max_added_mb",
+    group: "gates",
+    type: { kind: "count", upTo: 1e5, ceiling: false },
+    default: "50",
+    description: "Megabytes that one attempt may add; more fails the attempt.",
+    aliases: [],
+    source: "10-fine-print Limits of a snapshot"
+  },
+  {
+    name: "max_file_mb",
+    group: "gates",
+    type: { kind: "count", upTo: 1e5, ceiling: false },
+    default: "10",
+    description: "Megabytes of the largest file that an attempt may write; more fails the attempt.",
+    aliases: [],
+    source: "10-fine-print Limits of a snapshot"
+  }
+];
+
+// build/settings/table-git.js
+var GIT_SETTINGS = [
+  {
+    name: "github_token",
+    group: "git",
+    type: { kind: "token" },
+    defaultText: "the token of the workflow",
+    actionDefault: `\${{ github.token }}`,
+    description: "Token that pushes the branches. Only the controller holds it; agents and gates never see it.",
+    aliases: [],
+    secret: true,
+    source: "03-interface \xA71"
+  },
+  {
+    name: "base_branch",
+    group: "git",
+    type: { kind: "branch" },
+    defaultText: "the repository's default branch",
+    description: "Branch that the work starts from and whose rules are read.",
+    aliases: [],
+    source: "03-interface \xA71"
+  },
+  {
+    name: "branch_prefix",
+    group: "git",
+    type: { kind: "branch-prefix" },
+    default: "ralph/",
+    description: "Beginning of the name of the branch that receives passed stories.",
+    aliases: [],
+    source: "03-interface \xA71"
+  },
+  {
+    name: "commit_message_template",
+    group: "git",
+    type: { kind: "message-template" },
+    default: "feat: [{id}] - {title}",
+    description: "First line of a story's commit; `{id}` and `{title}` are filled in.",
+    aliases: [],
+    source: "02-loop \xA71"
+  },
+  {
+    name: "sign_off",
+    group: "git",
+    type: { kind: "boolean" },
+    default: "false",
+    description: "Add a Signed-off-by line with the commit author to every story commit.",
+    aliases: [],
+    source: "02-loop \xA71"
+  },
+  {
+    name: "commit_author_name",
+    group: "git",
+    type: { kind: "person-name" },
+    default: "ralph-action[bot]",
+    description: "Name of author and committer.",
+    aliases: [],
+    source: "03-interface \xA71"
+  },
+  {
+    name: "commit_author_email",
+    group: "git",
+    type: { kind: "email" },
+    default: "ralph-action@users.noreply.github.com",
+    description: "E-mail address of author and committer.",
+    aliases: [],
+    source: "03-interface \xA71"
+  },
+  {
+    name: "create_pr",
+    group: "git",
+    type: { kind: "choice", values: ["draft", "ready", "none"], later: [] },
+    default: "draft",
+    description: "The pull request that is opened at the first pushed story, one per feature. It is never merged.",
+    aliases: [],
+    source: "02-loop \xA71"
+  },
+  {
+    name: "resume",
+    group: "git",
+    type: { kind: "choice", values: ["auto", "always", "never"], later: [] },
+    default: "auto",
+    description: "Whether an unfinished run goes on: `auto` when the way it ended allows it, `always`, or `never`.",
+    aliases: [],
+    source: "02-loop \xA76"
+  },
+  {
+    name: "journal",
+    group: "git",
+    type: { kind: "choice", values: ["ref", "artifact", "none"], later: [] },
+    default: "ref",
+    description: "Where the run's own records go: `ref` to refs/ralph/<feature>/state, so that any machine goes on with the run and knows what earlier nights learned; `artifact` to artifacts of the workflow runs instead, where only runs of the same workflow file find them (a workflow for nights and one for comments know nothing of each other), which takes `actions: read` and GitHub's own artifact service; `none` nowhere, so that only the same machine does.",
+    aliases: [],
+    source: "02-loop \xA76"
+  },
+  {
+    name: "continue",
+    group: "git",
+    type: { kind: "choice", values: ["none", "dispatch"], later: [] },
+    default: "none",
+    description: "What becomes of a run that reaches its deadline: with `dispatch` it starts the workflow again, which goes on with it, at most 10 times in a row. It takes `on: workflow_dispatch`, `actions: write` and the journal on the remote; `journal: none` and `resume: never` are refused beside it.",
+    aliases: [],
+    source: "03-interface \xA77"
+  },
+  {
+    name: "hand_over",
+    group: "git",
+    type: { kind: "place" },
+    defaultText: "the job pushes itself",
+    description: "Folder through which a job without write permission gives its work to another one. In a run, nothing is pushed and nothing is written to GitHub: branches and records go into the file hand-over.bundle there. With `mode: publish` that file is examined and what it holds is pushed. An input only; `continue: dispatch` and any `journal` but `ref` are refused beside it.",
+    aliases: [],
+    source: "03-interface \xA74"
+  },
+  {
+    name: "archive",
+    group: "git",
+    type: { kind: "boolean" },
+    default: "true",
+    description: "Once all stories of prd.json have passed, copy prd.json, progress.txt, prompt.md and specs/ to `.ralph/archive/<date>-<feature>/`, as the last commit of the branch.",
+    aliases: [],
+    source: "02-loop \xA76"
+  },
+  {
+    name: "retention_days",
+    group: "git",
+    type: { kind: "count", upTo: 3650, ceiling: false },
+    default: "30",
+    description: "Days after which older work of the feature's stories (`wip/archive/\u2026`), attempts that this machine keeps and records of finished runs in the state ref are removed at the end of a run.",
+    aliases: [],
+    source: "03-interface \xA71"
+  },
+  {
+    name: "retry_failed_after",
+    group: "caps",
+    type: { kind: "age" },
+    default: "7d",
+    description: "When a story that did not pass is tried again although neither its entry in prd.json, the prompt nor the base branch has changed.",
+    aliases: [],
+    source: "02-loop \xA76"
+  },
+  {
+    name: "lock_ttl",
+    group: "git",
+    type: { kind: "duration" },
+    default: "30m",
+    description: "How long the lock of another runner counts without a sign of life, where GitHub does not say whether its workflow run has ended (that takes `actions: read`).",
+    aliases: [],
+    source: "02-loop \xA76"
+  }
+];
+
+// build/settings/table-isolation.js
+var ISOLATION_SETTINGS = [
+  {
+    name: "isolation",
+    group: "isolation",
+    type: { kind: "choice", values: ["auto", "namespace", "user", "process"], later: [] },
+    default: "auto",
+    description: "Wall around agents and gates: `namespace`, another `user`, or only a `process` group, which is not safe. `auto` takes the best that this machine can do and prints it.",
+    aliases: [],
+    source: "04-trust rule 2"
+  },
+  {
+    name: "working_directory",
+    group: "isolation",
+    type: { kind: "folder" },
+    defaultText: "the root of the repository",
+    description: "Folder inside the repository in which agents, gates and setup_command start. Globs stay relative to the root of the repository.",
+    aliases: [],
+    source: "02-loop \xA71 Gate views, catalogue B11"
+  }
+];
+
+// build/settings/table-keys.js
+var KEY_SETTINGS = [
+  {
+    name: "anthropic_api_key",
+    group: "agent",
+    type: { kind: "token" },
+    defaultText: "none",
+    description: "Key of `agent: claude`, `opencode` or `copilot`. Only the agent receives it; gates never see it.",
+    aliases: [],
+    secret: true,
+    source: "03-interface \xA71"
+  },
+  {
+    name: "claude_code_oauth_token",
+    group: "agent",
+    type: { kind: "token" },
+    defaultText: "none",
+    description: "Subscription token of `agent: claude`, in place of a key.",
+    aliases: [],
+    secret: true,
+    source: "03-interface \xA71"
+  },
+  {
+    name: "openai_api_key",
+    group: "agent",
+    type: { kind: "token" },
+    defaultText: "none",
+    description: "Key of `agent: codex`, `opencode`, `copilot` or `qwen`. Only the agent receives it.",
+    aliases: [],
+    secret: true,
+    source: "03-interface \xA71"
+  },
+  {
+    name: "gemini_api_key",
+    group: "agent",
+    type: { kind: "token" },
+    defaultText: "none",
+    description: "Key of `agent: gemini` or `opencode`. Only the agent receives it.",
+    aliases: [],
+    secret: true,
+    source: "03-interface \xA71"
+  }
+];
+
+// build/settings/table-replay.js
+var REPLAY_SETTINGS = [
+  {
+    name: "record",
+    group: "agent",
+    type: { kind: "boolean" },
+    default: "false",
+    description: "Write a cassette of what every agent of the run said and changed, without secrets, that `agent: replay` plays again. The log says where it lies ([docs/replay.md](replay.md)).",
+    aliases: [],
+    source: "03-interface \xA71"
+  },
+  {
+    name: "replay_file",
+    group: "agent",
+    type: { kind: "cassette" },
+    defaultText: "none: required with `agent: replay`",
+    description: "Cassette that `agent: replay` plays: an absolute path of the machine, or a file of the repository, read at the policy base.",
+    aliases: [],
+    source: "03-interface \xA71"
+  },
+  {
+    name: "replay_match",
+    group: "agent",
+    type: { kind: "choice", values: ["prompt", "call"], later: [] },
+    default: "prompt",
+    description: "What must be as recorded: with `call` role, story, attempt and call; with `prompt` the prompt, but for times and the like, and the files that a change replaces as well.",
+    aliases: [],
+    source: "03-interface \xA71"
+  }
+];
+
+// build/settings/table-reporting.js
+var REPORTING_SETTINGS = [
+  {
+    name: "fail_on",
+    group: "reporting",
+    type: { kind: "halts" },
+    default: "any",
+    description: "Which halts fail the step: `any` (every one with an exit code other than 0), `never`, or a list of halts.",
+    aliases: [],
+    source: "02-loop \xA72"
+  },
+  {
+    name: "use_sticky_comment",
+    group: "reporting",
+    type: { kind: "boolean" },
+    default: "true",
+    description: "Keep one comment on the pull request up to date while the run works.",
+    aliases: [],
+    source: "03-interface \xA71, \xA76"
+  },
+  {
+    name: "redact",
+    group: "reporting",
+    type: { kind: "secrets" },
+    defaultText: "only the secrets that are known anyway",
+    description: "More values to blank out of every report, log and commit, separated by commas or line breaks, each of at least 4 characters.",
+    aliases: [],
+    secret: true,
+    source: "03-interface \xA71, 04-trust rule 17"
+  },
+  {
+    name: "keep_logs",
+    group: "reporting",
+    type: { kind: "boolean" },
+    default: "false",
+    description: "Keep the logs of attempts and gates after a success too.",
+    aliases: [],
+    source: "02-loop \xA76"
+  },
+  {
+    name: "show_full_output",
+    group: "reporting",
+    type: { kind: "boolean" },
+    default: "false",
+    description: "Print the whole output of agents, gates and setup_command in the job log, not only its end. Whoever can read the log can read it.",
+    aliases: [],
+    source: "03-interface \xA71, 04-trust rule 15"
+  }
+];
+
+// build/settings/table-setup.js
+var SETUP_SETTINGS = [
+  {
+    name: "setup_command",
+    group: "gates",
+    type: { kind: "command" },
+    defaultText: "none: gates see what the workspace had installed",
+    description: "Installs dependencies, for example `npm ci`, in the same bash as the gates (`-eo pipefail`). It runs in front of the gates of every tree that the workspace has nothing installed for: where the files of setup_key are not those of the commit that is checked out there, and for the base too where the workspace holds no file that git ignores. It runs once for each state of these files where views are overlay mounts, else in each view that needs it.",
+    aliases: [],
+    source: "02-loop \xA71 Gate views"
+  },
+  {
+    name: "setup_key",
+    group: "gates",
+    type: { kind: "globs" },
+    defaultText: "the manifests and lock files of the usual package managers",
+    description: "Which files decide, as globs, whether setup_command has to run again.",
+    aliases: [],
+    source: "02-loop \xA71 Gate views"
+  },
+  {
+    name: "setup_env",
+    group: "gates",
+    type: { kind: "names" },
+    defaultText: "none",
+    description: "Names of environment variables that setup_command receives although they look like secrets, for example a registry token; only on the tree of the base branch, never on one that an agent or a pull request changed.",
+    aliases: [],
+    source: "02-loop \xA71 Gate views"
+  },
+  {
+    name: "setup_scripts",
+    group: "gates",
+    type: { kind: "choice", values: ["off", "allow"], later: [] },
+    default: "off",
+    description: "Whether packages may run install scripts when the files of setup_key are not those of the base branch.",
+    aliases: [],
+    source: "02-loop \xA71 Gate views"
+  }
+];
+
+// build/settings/table-stopping.js
+var STOPPING_SETTINGS = [
+  {
+    name: "on_thrash",
+    group: "gates",
+    type: { kind: "choice", values: ["continue", "halt"], later: [] },
+    default: "continue",
+    description: "What a story whose attempts undo each other does beside ending: `continue` with the others, or `halt` the run. A run of one story halts.",
+    aliases: [],
+    source: "02-loop \xA72"
+  },
+  {
+    name: "on_escalate",
+    group: "gates",
+    type: { kind: "choice", values: ["continue", "halt"], later: [] },
+    default: "continue",
+    description: "The same for a story that needs a human's answer: `continue` with the others, or `halt` the run. A run of one story halts.",
+    aliases: [],
+    source: "02-loop \xA72"
+  },
+  {
+    name: "signoff",
+    group: "gates",
+    type: { kind: "choice", values: ["none", "required"], later: [] },
+    default: "none",
+    description: "Who has the last word when every story passed: `none`, the run is ready; `required`, it waits as `awaiting_signoff`, and the pull request stays a draft, until a person who may write approves exactly that commit (`/ralph approve`, or an approving review), for which any `journal` but `ref` is refused beside it.",
+    aliases: [],
+    source: "02-loop \xA72"
+  },
+  {
+    name: "classifier",
+    group: "gates",
+    type: { kind: "choice", values: ["rules", "agent"], later: [] },
+    default: "rules",
+    description: "Where a failed attempt leads when it leaves a question that the rules would ask a human: `rules` asks it, `agent` first has a fresh agent that only reads say whether another attempt, a split of the story or a human is needed. Without a usable answer it is the human.",
+    aliases: [],
+    source: "02-loop \xA73 Classifier"
+  },
+  {
+    name: "critic_window",
+    group: "caps",
+    type: { kind: "count", upTo: 50, ceiling: false },
+    default: "3",
+    description: "Attempts in a row with the same blockers after which a story counts as thrashing, once a strategy shift was of no help.",
+    aliases: [],
+    source: "02-loop \xA73 Critic"
+  },
+  {
+    name: "same_error_threshold",
+    group: "caps",
+    type: { kind: "count", upTo: 1e3, ceiling: false },
+    default: "5",
+    description: "Iterations in a row with the same error, over two stories or more, after which the run is stopped.",
+    aliases: [],
+    source: "02-loop \xA73 Breaker, ralph-hybrid Circuit Breaker"
+  },
+  {
+    name: "no_progress_threshold",
+    group: "caps",
+    type: { kind: "count", upTo: 1e3, ceiling: false },
+    default: "3",
+    description: "Iterations in a row without progress after which the run is stopped.",
+    aliases: [],
+    source: "02-loop \xA73 Breaker, ralph-hybrid Circuit Breaker"
+  },
+  {
+    name: "progress",
+    group: "caps",
+    type: { kind: "choice", values: ["attempt", "story"], later: [] },
+    default: "attempt",
+    description: "What counts as progress: `attempt` is a passed story, a new tree or a later gate; `story` is a passed story alone, looked at between stories.",
+    aliases: [],
+    source: "02-loop \xA73 Breaker"
+  },
+  {
+    name: "reset_circuit",
+    group: "caps",
+    type: { kind: "boolean" },
+    default: "false",
+    description: "Begin as if the last run had not been stopped as `circuit_open`, instead of with one trial that stops this one too when it fails in the same way.",
+    aliases: [],
+    source: "02-loop \xA73 Breaker"
+  }
+];
+
+// build/settings/table-triggers.js
+var TRIGGER_SETTINGS = [
+  {
+    name: "trigger_phrase",
+    group: "triggers",
+    type: { kind: "phrase" },
+    default: "/ralph",
+    description: "First word of a line of a comment that gives a command; capitals do not count.",
+    aliases: [],
+    source: "03-interface \xA71, \xA74"
+  },
+  {
+    name: "label_trigger",
+    group: "triggers",
+    type: { kind: "label" },
+    defaultText: "labels start nothing",
+    description: "Label that makes the text of an issue the objective of a run.",
+    aliases: [],
+    source: "03-interface \xA74"
+  },
+  {
+    name: "allowed_bots",
+    group: "triggers",
+    type: { kind: "logins" },
+    defaultText: "no bot",
+    description: "Logins of bots that may give commands, as GitHub writes them: `my-app[bot]`. There is no wildcard.",
+    aliases: [],
+    source: "03-interface \xA74, catalogue U4"
+  },
+  {
+    name: "comment_criteria",
+    group: "triggers",
+    type: { kind: "choice", values: ["write", "named", "off"], later: [] },
+    default: "write",
+    description: "What `--criteria` of a comment may be: with `write` any command of a person with write access, run as a gate without any key; with `named` the name of a configured gate; with `off` nothing.",
+    aliases: [],
+    source: "03-interface \xA71, catalogue U14"
+  },
+  {
+    name: "allow_fork_prs",
+    group: "triggers",
+    type: { kind: "boolean" },
+    default: "false",
+    description: "Take commands on pull requests from forks too. Work on one starts from its head and goes to a branch of this repository.",
+    aliases: [],
+    source: "03-interface \xA74, catalogue U7"
+  }
+];
+
+// build/settings/table-what.js
+var WHAT_SETTINGS = [
+  {
+    name: "mode",
+    group: "what",
+    type: { kind: "choice", values: ["auto", "run", "plan", "publish", "doctor"], later: ["collect"] },
+    default: "auto",
+    description: "What to do: `auto` what the event asks for, `run` the configured stories and no commands of people, `plan` say what would be done and list the open stories in the output `matrix` without starting anything, `publish` push what a job with `hand_over` left and show it in a pull request, without starting an agent or a gate, `doctor` look for whatever keeps a run from working, without starting an agent. An input only.",
+    aliases: [],
+    source: "03-interface \xA71"
+  },
+  {
+    name: "prd",
+    group: "what",
+    type: { kind: "path" },
+    defaultText: "found",
+    description: "Path of the prd.json inside the repository. Without it the usual places are searched, and two candidates are an error.",
+    aliases: [],
+    source: "03-interface \xA73"
+  },
+  {
+    name: "feature",
+    group: "what",
+    type: { kind: "feature" },
+    defaultText: "found",
+    description: "Name of the feature folder: `.ralph/<feature>/` holds prd.json, progress.txt, prompt.md and specs.",
+    aliases: [],
+    source: "03-interface \xA71"
+  },
+  {
+    name: "story",
+    group: "what",
+    type: { kind: "ids" },
+    defaultText: "all open stories",
+    description: "Ids of the stories to work on; the run is then about these alone.",
+    aliases: [],
+    source: "10-fine-print Verdicts (Scope)"
+  },
+  {
+    name: "objective",
+    group: "what",
+    type: { kind: "text", most: 2e4 },
+    defaultText: "the stories of prd.json",
+    description: "One objective to work on instead of the stories of a prd.json. The same objective goes on where its last run was cut short.",
+    aliases: [],
+    source: "02-loop \xA75, adr-007"
+  },
+  {
+    name: "criteria",
+    group: "what",
+    type: { kind: "command" },
+    defaultText: "the configured checks alone",
+    description: "Command that exits with 0 once the objective is reached: one more gate, which has to be green whatever it was before.",
+    aliases: ["verification_command"],
+    source: "02-loop \xA75, adr-007"
+  },
+  {
+    name: "completion_signals",
+    group: "what",
+    type: { kind: "patterns" },
+    defaultText: "the promise that our own prompts ask for",
+    description: "Regular expressions that claim that a story is done, looked for in the agent's final message alone. A claim asks for the gates, no more.",
+    aliases: [],
+    source: "02-loop \xA73 Signals"
+  },
+  {
+    name: "blocking_signals",
+    group: "what",
+    type: { kind: "patterns" },
+    default: _chunk_NS6NVC44_js__WEBPACK_IMPORTED_MODULE_0__/* .BLOCKING_SIGNALS */ .E7.join("\n"),
+    description: "Regular expressions that say that the agent cannot go on, looked for in its final message alone. A story whose gates did not pass ends `blocked` then, with that line for a person.",
+    aliases: [],
+    source: "02-loop \xA73 Signals, pattern-library"
+  },
+  {
+    name: "consecutive_done_signals",
+    group: "what",
+    type: { kind: "count", upTo: 50, ceiling: false },
+    default: String(_chunk_NS6NVC44_js__WEBPACK_IMPORTED_MODULE_0__/* .stallRules */ .wz.claims),
+    description: "Claims in a row without a change that are no progress. They do not end the run.",
+    aliases: [],
+    source: "02-loop \xA73 Signals, ralph-hybrid completion"
+  },
+  {
+    name: "consecutive_test_loops",
+    group: "what",
+    type: { kind: "count", upTo: 50, ceiling: false },
+    default: String(_chunk_NS6NVC44_js__WEBPACK_IMPORTED_MODULE_0__/* .stallRules */ .wz.testLoops),
+    description: "Iterations in a row that change nothing but tests and are no progress. They do not end the run.",
+    aliases: [],
+    source: "02-loop \xA73 Signals, ralph-hybrid completion"
+  },
+  {
+    name: "step",
+    group: "what",
+    type: { kind: "boolean" },
+    default: "false",
+    description: "Make one iteration, then halt `interrupted` and print how to go on: the next start of the workflow goes on from there. The step ends green only where `fail_on` leaves `interrupted` out.",
+    aliases: [],
+    source: "03-interface \xA71, ralph-loop-skill"
+  },
+  {
+    name: "dry_run",
+    group: "what",
+    type: { kind: "boolean" },
+    default: "false",
+    description: "Print the plan, the prompts and the gates, and touch nothing.",
+    aliases: [],
+    source: "02-loop \xA72"
+  }
+];
+
+// build/settings/table.js
+var rowOf = (function(name) {
+  const row = rows.get(name);
+  if (row === void 0)
+    throw new Error(`The settings table has no row "${name}".`);
+  return row;
+});
+var settingNamed = (function(typed) {
+  return names.get(typed.replaceAll("-", "_"));
+});
+var SETTINGS = [
+  ...WHAT_SETTINGS,
+  ...AGENT_SETTINGS,
+  ...REPLAY_SETTINGS,
+  ...KEY_SETTINGS,
+  ...GATE_SETTINGS,
+  ...SETUP_SETTINGS,
+  ...CAP_SETTINGS,
+  ...STOPPING_SETTINGS,
+  ...GIT_SETTINGS,
+  ...TRIGGER_SETTINGS,
+  ...REPORTING_SETTINGS,
+  ...ISOLATION_SETTINGS
+];
+var rows = new Map(SETTINGS.map((row) => [row.name, row]));
+
+var names = new Map(SETTINGS.flatMap((row) => [row.name, ...row.aliases].map((name) => [name, row.name])).reverse());
+
+
+// build/settings/later.js
+var LATER_SETTINGS = [
+  "inner_command",
+  "preset",
+  "accept_claims",
+  "loop_delay",
+  "max_parallel",
+  "branch_name_template",
+  "history",
+  "use_commit_signing",
+  "create_checks",
+  "trust_prd_commands"
+];
+function isLater(typed) {
+  return LATER_SETTINGS.includes(typed.replaceAll("-", "_"));
+}
+
+// build/settings/collect.js
+var collect = (function(layers) {
+  const parts = layers.map(collectLayer);
+  return {
+    given: parts.flatMap((part) => part.given),
+    mistakes: parts.flatMap((part) => part.mistakes),
+    unreadable: parts.flatMap((part) => part.unreadable),
+    notices: parts.flatMap((part) => part.notices)
+  };
+});
+var collectLayer = (function(layer, index) {
+  const typed = Object.entries(layer.values).filter(([, text]) => text !== "");
+  const unknown = typed.map(([name]) => name).filter((name) => settingNamed(name) === void 0);
+  const given = typed.flatMap(([key, text]) => {
+    const name = settingNamed(key);
+    const place = layer.places?.[key];
+    const prefix = place === void 0 ? "" : `${place}: `;
+    return name === void 0 ? [] : [{ key, name, text, origin: layer.source, layer: index, prefix }];
+  });
+  const strangers = unknown.map((name) => judgeUnknown(name, layer.source));
+  return {
+    given,
+    unreadable: layer.broken?.settings ?? [],
+    mistakes: [
+      ...layer.broken?.mistakes ?? [],
+      ...strangers.flatMap(({ mistake }) => mistake ?? []),
+      ...givenTwice(given)
+    ],
+    notices: strangers.flatMap(({ notice }) => notice ?? [])
+  };
+});
+var givenTwice = (function(given) {
+  return given.flatMap((later, index) => {
+    const first = given.slice(0, index).find((earlier) => earlier.name === later.name);
+    if (first === void 0 || first.text === later.text)
+      return [];
+    const value = shownValue(later.name, later.text);
+    const values = rowOf(later.name).secret === true ? `as ${first.key} and as ${later.key}` : `${quote(first.text)} as ${first.key} and ${quote(later.text)} as ${later.key}`;
+    const message = `${later.prefix}${later.name}: is given twice with different values, ${values}. Keep one of them.`;
+    return [{ setting: later.name, value, message }];
+  });
+});
+var HIDDEN = "(not shown)";
+
+function shownValue(name, text) {
+  return rowOf(name).secret === true ? HIDDEN : text;
+}
+function unknownMessage(what, typed, known) {
+  return meantMessage(what, typed, (0,_chunk_6ZAXZRYN_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .p)(typed, known));
+}
+function meantMessage(what, typed, meant) {
+  const help = meant === void 0 ? "Remove it; docs/settings.md lists what exists." : `Did you mean ${meant}?`;
+  return `unknown ${what} ${quote(typed)}. ${help}`;
+}
+function knownNames() {
+  return SETTINGS.flatMap((row) => [row.name, ...row.aliases]);
+}
+
+function judgeUnknown(typed, source) {
+  if (isLater(typed))
+    return { mistake: { setting: typed, value: "", message: laterMessage(typed, source) } };
+  const near = (0,_chunk_6ZAXZRYN_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .p)(typed, knownNames());
+  if (source === "input" && near === void 0) {
+    return { notice: `unknown input ${quote(typed)} is ignored; docs/settings.md lists what exists.` };
+  }
+  const what = source === "config-file" ? "setting" : source;
+  return { mistake: { setting: typed, value: "", message: unknownMessage(what, typed, knownNames()) } };
+}
+function laterMessage(typed, source) {
+  const what = source === "config-file" ? "setting" : source;
+  return `${typed}: this version does not have the ${what} ${quote(typed)} yet. Remove it; README.md says what works.`;
+}
+
+
+// build/settings/parse-duration.js
+var parseDuration = (function(text) {
+  const bare = /^\d+$/.test(text) ? `${text}m` : text;
+  const match = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/.exec(bare);
+  if (match === null || bare === "")
+    return refuse("is not a duration.", HELP);
+  const [, hours = "0", minutes = "0", seconds = "0"] = match;
+  const valueMs = (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1e3;
+  if (valueMs === 0)
+    return refuse("is no time at all.", HELP);
+  if (valueMs > LONGEST_TIMER_MS)
+    return refuse("is longer than the 596h that a timer can hold.", HELP);
+  return accept(valueMs);
+});
+var parseAge = (function(text) {
+  const match = /^([1-9]\d{0,3})([dh])$/.exec(text);
+  if (match === null)
+    return refuse("is no age.", "Write days or hours, such as 7d or 36h.");
+  return accept(Number(match[1]) * (match[2] === "d" ? 24 : 1) * 36e5);
+});
+var formatDuration = (function(durationMs) {
+  if (durationMs < 1e3)
+    return `${durationMs}ms`;
+  const seconds = Math.round(durationMs / 1e3);
+  const parts = [
+    [Math.floor(seconds / 3600), "h"],
+    [Math.floor(seconds % 3600 / 60), "m"],
+    [seconds % 60, "s"]
+  ];
+  return parts.map(([amount, unit]) => amount === 0 ? "" : `${amount}${unit}`).join("");
+});
+var DURATION_CEILING_MS = 24 * 36e5;
+var LONGEST_TIMER_MS = 596 * 36e5;
+var HELP = "Write a duration such as 90s, 5m or 1h30m (a bare number is minutes), up to 24h.";
+
+
+
+
+// build/settings/split.js
+var splitList = (function(text) {
+  return clean(text.split(/,|\r\n|\n|\r/));
+});
+var splitLines = (function(text) {
+  const lines = text.split(/\r\n|\n|\r/).map((line, index) => ({ line: index + 1, text: line.trim() }));
+  return lines.filter((line) => line.text !== "");
+});
+var clean = (function(entries) {
+  return entries.map((entry2) => entry2.trim()).filter((entry2) => entry2 !== "");
+});
+
+
+function splitGlobs(text) {
+  return clean(text.split(/\r\n|\n|\r/).flatMap(splitOutsideBrackets));
+}
+function splitOutsideBrackets(line) {
+  const parts = [];
+  let depth = 0;
+  let start = 0;
+  for (let index = 0; index < line.length; index += 1) {
+    const character = line.charAt(index);
+    if (character === "\\")
+      index += 1;
+    else if ("{[(".includes(character))
+      depth += 1;
+    else if ("}])".includes(character))
+      depth = Math.max(0, depth - 1);
+    else if (character === "," && depth === 0) {
+      parts.push(line.slice(start, index));
+      start = index + 1;
+    }
+  }
+  return [...parts, line.slice(start)];
+}
+
+
+// build/settings/parse-gates.js
+var parseGates = (function(text) {
+  const lines = splitLines(text).filter((line) => !line.text.startsWith("#"));
+  if (lines.length === 0)
+    return refuse("has no command.", `${EXAMPLE} Write none when nothing is to be tested.`);
+  if (lines.length === 1 && lines[0]?.text === "none")
+    return accept("none");
+  const named = lines.map(readLine);
+  const problems = named.flatMap((line, index) => lineProblems(line, named[index + 1]?.command));
+  const gates = withNames(named);
+  return acceptUnless([...problems, ...doubles(gates)], gates);
+});
+var commandProblem = (function(command, next) {
+  if (command === "")
+    return { problem: "has no command.", help: EXAMPLE };
+  if (/[\r\n]/.test(command))
+    return { problem: "has more than one line.", help: 'Join the commands with "&&".' };
+  if (onlyChangesItsShell(command)) {
+    return {
+      problem: "does nothing but cd or export, and every line runs in a shell of its own.",
+      help: `Write it in one line: ${quote(`${command} && ${next ?? "npm test"}`)}.`
+    };
+  }
+  if (/(?<!\\)(?:\\\\)*\\$/.test(command)) {
+    return { problem: "ends with a backslash, but a gate is one line.", help: "Write the whole command on one line." };
+  }
+  return void 0;
+});
+var readLine = (function({ line, text }) {
+  const match = /^([a-z][a-z0-9-]{0,30}):(?: +(.*))?$/s.exec(text);
+  return { line, text, name: match?.[1], command: match === null ? text : (match[2] ?? "").trim() };
+});
+var lineProblems = (function({ line, text, command }, next) {
+  const subject = `line ${line}, ${quote(text)},`;
+  if (text === "none")
+    return [{ subject, problem: "cannot stand beside other gates.", help: "Write none alone." }];
+  const problem = commandProblem(command, next);
+  return problem === void 0 ? [] : [{ subject, ...problem }];
+});
+var withNames = (function(lines) {
+  let unnamed = 0;
+  return lines.map(({ name, command }) => {
+    if (name !== void 0)
+      return { name, command };
+    unnamed += 1;
+    return { name: unnamed === 1 ? "test" : `test-${unnamed}`, command };
+  });
+});
+var doubles = (function(gates) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const { name } of gates)
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].flatMap(([name, count]) => count === 1 ? [] : [
+    {
+      subject: `the name ${quote(name)}`,
+      problem: `is given to ${count} gates.`,
+      help: "Give each gate a name of its own."
+    }
+  ]);
+});
+var onlyChangesItsShell = (function(command) {
+  if (command.includes("|"))
+    return false;
+  const parts = command.split(/&&|;/).map((part) => part.trim());
+  return parts.every((part) => part === "" || /^(?:cd|export)(?:\s|$)/.test(part));
+});
+var GATE_NAME = /^[a-z][a-z0-9-]{0,30}$/;
+var EXAMPLE = 'Write one gate per line, for example "unit: npm test".';
+
+function parseCommand(text) {
+  const command = text.trim();
+  const flaw = command === "" ? { problem: "has no command.", help: "Write one, for example npm ci." } : commandProblem(command, void 0);
+  return flaw === void 0 ? accept(command) : refuse(flaw.problem, flaw.help);
+}
+
+
+
+
+
+
+
+// build/settings/parse-list.js
+var parseHalts = (function(text) {
+  const names2 = [...new Set(splitList(text))];
+  const help = `Write any, never, or some of: ${HALT_KINDS.filter(canFail).join(", ")}.`;
+  if (names2.length === 0)
+    return refuse("names no halt.", help);
+  const word = names2.find((name) => name === "any" || name === "never");
+  if (word !== void 0)
+    return names2.length === 1 ? accept([word]) : refuse(`mixes ${word} with other words.`, help);
+  const problems = names2.filter((name) => !isFailing(name)).map((name) => entry(name, "is not a halt that can fail the step.", help));
+  return acceptUnless(problems, names2.filter(isFailing));
+});
+var canFail = (function(kind) {
+  return _chunk_O3T4C5BO_js__WEBPACK_IMPORTED_MODULE_1__/* .halts */ .$[kind].exitCode !== 0;
+});
+var HALT_KINDS = Object.keys(_chunk_O3T4C5BO_js__WEBPACK_IMPORTED_MODULE_1__/* .halts */ .$);
+var OWNED_NAMES = /^(?:INPUT_.*|ACTIONS_.*|RALPH_.*|GITHUB_TOKEN|GH_TOKEN|GITHUB_(?:ENV|OUTPUT|PATH|STATE|STEP_SUMMARY))$/i;
+function parseIds(text) {
+  const ids = splitList(text);
+  if (ids.length === 0)
+    return refuse("names no story.", "Write story ids, for example US-001, US-002.");
+  return accept([...new Set(ids)]);
+}
+function parseNames(text) {
+  const names2 = splitList(text);
+  if (names2.length === 0)
+    return refuse("names no variable.", "Write names of variables, for example NPM_CONFIG_CACHE.");
+  return acceptUnless(names2.flatMap(nameProblem), [...new Set(names2)]);
+}
+function parseGlobs(text) {
+  const globs = splitGlobs(text);
+  if (globs.every(isNegated)) {
+    return refuse("has no glob that selects anything.", 'Write at least one without "!", for example tests/**.');
+  }
+  return acceptUnless(globs.flatMap(globProblem), globs);
+}
+
+function parseSecrets(text) {
+  const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
+  const values = lines.flatMap((line) => [line, ...splitList(line)]).filter((value) => value !== "");
+  const help = "Write one value per line, each of at least 4 characters.";
+  if (values.length === 0)
+    return refuse("holds no value to redact.", help);
+  if (values.some((value) => [...value].length < 4)) {
+    return refuse("holds an entry so short that ordinary text would be blanked out.", help);
+  }
+  return accept([...new Set(values)]);
+}
+function nameProblem(name) {
+  const help = "Write names of variables, without values, for example NPM_CONFIG_CACHE.";
+  if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name))
+    return [entry(name, "is not the name of a variable.", help)];
+  return OWNED_NAMES.test(name) ? [entry(name, "belongs to the runner or to this action and is never passed on.", help)] : [];
+}
+function globProblem(glob) {
+  const pattern = isNegated(glob) ? glob.slice(1).trim() : glob;
+  const help = "Write globs relative to the root of the repository, for example src/**/*.test.ts.";
+  if (pattern === "")
+    return [entry(glob, 'has no pattern behind the "!".', help)];
+  if (pattern.split("/").includes(".."))
+    return [entry(glob, 'leads out of the repository with "..".', help)];
+  return compiles(pattern) ? [] : [entry(glob, "is not a valid glob.", `${help} Close every bracket or write "\\" before it.`)];
+}
+function isNegated(glob) {
+  return glob.startsWith("!") && !glob.startsWith("!(");
+}
+function compiles(pattern) {
+  try {
+    return _chunk_QHLLH7P2_js__WEBPACK_IMPORTED_MODULE_2__/* .picomatch_default */ .z.makeRe(pattern, { dot: true, strictBrackets: true }) instanceof RegExp;
+  } catch {
+    return false;
+  }
+}
+function isFailing(name) {
+  return HALT_KINDS.some((kind) => kind === name && canFail(kind));
+}
+
+function entry(value, problem, help) {
+  return { subject: `the entry ${quote(value)}`, problem, help };
+}
+
+// build/settings/parse-text.js
+var parseBoolean = (function(text) {
+  if (text !== "true" && text !== "false")
+    return refuse("is not a boolean.", "Write true or false.");
+  return accept(text === "true");
+});
+var parseChoice = (function(text, type) {
+  if (type.values.includes(text))
+    return accept(text);
+  const problem = type.later.includes(text) ? "is not supported in this version." : "is not a known value.";
+  return refuse(problem, `Write ${oneOf(type.values)}.`);
+});
+var parseMessageTemplate = (function(text) {
+  const unknown = [...text.matchAll(/\{(\w+)\}/g)].find(([, name]) => name !== "id" && name !== "title");
+  if (unknown === void 0)
+    return accept(text);
+  return refuse(`has the unknown placeholder ${unknown[0]}.`, 'Use {id} and {title}, for example "feat: [{id}] - {title}".');
+});
+var parsePersonName = (function(text) {
+  const help = 'Write a plain name, for example "Release Bot".';
+  if (/[<>]/.test(text))
+    return refuse('contains "<" or ">".', help);
+  return /[\p{L}\p{N}]/u.test(text) ? accept(text) : refuse("has no letter and no digit.", help);
+});
+var parseEmail = (function(text) {
+  if (/^[^\s<>@]+@[^\s<>@]+$/.test(text))
+    return accept(text);
+  return refuse("is not an e-mail address.", "Write an address such as bot@example.com.");
+});
+var parseToken = (function(text) {
+  if (/^[!-~]+$/.test(text))
+    return accept(text);
+  return refuse("contains a character that no token has (a space, a line break or a non-ASCII character).", `Pass it from a secret, for example \${{ secrets.RALPH_TOKEN }}, and check what is stored there.`);
+});
+
+
+function parseText(text, { most }) {
+  const words = text.trim();
+  const help = "Write one sentence or a few, for example: Make the tests in src/utils pass.";
+  if (!/[\p{L}\p{N}]/u.test(words))
+    return refuse("has no letter and no digit.", help);
+  const { length } = [...words];
+  return length > most ? refuse(`has ${length} characters, the limit is ${most}.`, "Shorten it.") : accept(words);
+}
+function parseSentence(text, type) {
+  if (text === type.sentence)
+    return accept(true);
+  return refuse("is not the sentence that is asked for.", `Write exactly ${quote(type.sentence)}, or leave it out.`);
+}
+function parseFeature(text) {
+  const help = "Write the name of one folder below .ralph/, for example 42-login.";
+  if (text === "all")
+    return refuse("is not supported in this version.", help);
+  if (text === "archive")
+    return refuse("is where finished features are kept.", help);
+  if (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/.test(text)) {
+    return refuse("is not the name of a feature.", `${help} Letters, digits, ".", "_" and "-" may stand in it.`);
+  }
+  return accept(text);
+}
+
+
+
+
+
+
+
+
+/***/ }),
+
+/***/ 5647:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ entryNames)
+/* harmony export */ });
+/* harmony import */ var _chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(769);
+/* harmony import */ var _chunk_QCMDG5MF_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4102);
+
+
+
+// build/core/prd-entry.js
+var entryNames = (function(story) {
+  const { title, description, criteria } = story;
+  const entry = Object.entries(JSON.parse(story.raw)).filter(([key]) => !changing.has(key));
+  return { entry: name(sorted(Object.fromEntries(entry))), text: name([title, description, criteria]) };
+});
+var name = (function(value) {
+  const text = JSON.stringify(value);
+  return (0,_chunk_QCMDG5MF_js__WEBPACK_IMPORTED_MODULE_1__/* .hash8 */ .v)(text) + (0,_chunk_QCMDG5MF_js__WEBPACK_IMPORTED_MODULE_1__/* .hash8 */ .v)(`${text.length} ${text}`);
+});
+var sorted = (function(value) {
+  if (Array.isArray(value))
+    return value.map(sorted);
+  if (typeof value !== "object" || value === null)
+    return value;
+  const entries = Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1);
+  return entries.map(([key, item]) => [key, sorted(item)]);
+});
+
+var changing = /* @__PURE__ */ new Set([..._chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKER_KEYS */ .ui, "status", "skip", "notes"]);
+
+
+
+
+
+
+/***/ }),
+
+/***/ 4049:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ sendSignal)
+/* harmony export */ });
+// build/adapters/process/send-signal.js
+var sendSignal = (function(target, signal) {
+  try {
+    return process.kill(target, signal);
+  } catch {
+    return false;
+  }
+});
+
+
+
+
+
+/***/ }),
+
+/***/ 7421:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ failed)
+/* harmony export */ });
+// build/adapters/git/problem.js
+function failed(kind, message) {
+  return { ok: false, problem: { kind, message } };
+}
+
+
+
+
+/***/ }),
+
+/***/ 2998:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fj: () => (/* binding */ configError),
+/* harmony export */   VM: () => (/* binding */ interrupted),
+/* harmony export */   j8: () => (/* binding */ environmentBroken)
+/* harmony export */ });
+// build/action/refusal.js
+function configError(...reasons) {
+  return { ok: false, halt: "config_error", reasons };
+}
+function environmentBroken(...reasons) {
+  return { ok: false, halt: "environment_broken", reasons };
+}
+function interrupted(cancel) {
+  return {
+    ok: false,
+    halt: "interrupted",
+    reasons: [`${String(cancel.reason)} before the run began; nothing was changed.`]
+  };
+}
 
 
 
@@ -2501,109 +15436,61 @@ var nothingSaid = { kind: "network", permanent: false, message: "The push gave n
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   publishHandOver: () => (/* binding */ publishHandOver)
+/* harmony export */   runStep: () => (/* binding */ runStep)
 /* harmony export */ });
-/* harmony import */ var _chunk_ZQWTKADU_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8109);
-/* harmony import */ var _chunk_JKWU4NJT_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6315);
-/* harmony import */ var _chunk_G2JEMSX7_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7629);
-/* harmony import */ var _chunk_F7NEAX73_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3901);
-/* harmony import */ var _chunk_KRG34RUE_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(107);
-/* harmony import */ var _chunk_3HTYSIK2_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4329);
-/* harmony import */ var _chunk_HEIYFMTP_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(776);
-/* harmony import */ var _chunk_45DEJ47T_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8525);
-/* harmony import */ var _chunk_QPHNVPNY_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5844);
-/* harmony import */ var _chunk_3T5H4AS7_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9311);
-/* harmony import */ var _chunk_T5NFTC2E_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8575);
-/* harmony import */ var _chunk_NHEJULNA_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5789);
-/* harmony import */ var _chunk_HU6JLHXH_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3267);
-/* harmony import */ var _chunk_D34W4WET_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3060);
-/* harmony import */ var _chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1675);
-/* harmony import */ var _chunk_T2IQA4U6_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4790);
-/* harmony import */ var _chunk_2XQVOVJS_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(3603);
-/* harmony import */ var _chunk_YILYE4FG_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(5647);
-/* harmony import */ var _chunk_DPDJRULU_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(2880);
-/* harmony import */ var _chunk_7MMTQUIL_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(318);
-/* harmony import */ var _chunk_7IV35OGP_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(9648);
-/* harmony import */ var _chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(7755);
-/* harmony import */ var _chunk_4GQXXLZX_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(8974);
-/* harmony import */ var _chunk_AI2ZFJC2_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(5383);
-/* harmony import */ var _chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(1021);
-/* harmony import */ var _chunk_OEZ2S3KL_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(5325);
-/* harmony import */ var _chunk_TFALEHLF_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(6636);
-/* harmony import */ var _chunk_XT7TZLQN_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(4450);
-/* harmony import */ var _chunk_HUEKQX4K_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(1343);
-/* harmony import */ var _chunk_5XMERBFQ_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(7118);
-/* harmony import */ var _chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(6200);
-/* harmony import */ var _chunk_YPRXCMKV_js__WEBPACK_IMPORTED_MODULE_31__ = __webpack_require__(734);
-/* harmony import */ var _chunk_GQCKQYOX_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(8307);
-/* harmony import */ var _chunk_7BNFKH5Q_js__WEBPACK_IMPORTED_MODULE_98__ = __webpack_require__(3412);
-/* harmony import */ var _chunk_FH53G2YE_js__WEBPACK_IMPORTED_MODULE_92__ = __webpack_require__(6769);
-/* harmony import */ var _chunk_CRJQEBYF_js__WEBPACK_IMPORTED_MODULE_99__ = __webpack_require__(7972);
-/* harmony import */ var _chunk_GESCGWNB_js__WEBPACK_IMPORTED_MODULE_33__ = __webpack_require__(7732);
-/* harmony import */ var _chunk_XQ5PPZH7_js__WEBPACK_IMPORTED_MODULE_91__ = __webpack_require__(3957);
-/* harmony import */ var _chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_97__ = __webpack_require__(2075);
-/* harmony import */ var _chunk_DTPWKTVY_js__WEBPACK_IMPORTED_MODULE_34__ = __webpack_require__(6347);
-/* harmony import */ var _chunk_SQSYDYQH_js__WEBPACK_IMPORTED_MODULE_35__ = __webpack_require__(9770);
-/* harmony import */ var _chunk_2UZ7AMII_js__WEBPACK_IMPORTED_MODULE_36__ = __webpack_require__(8714);
-/* harmony import */ var _chunk_GCDIPURU_js__WEBPACK_IMPORTED_MODULE_37__ = __webpack_require__(955);
-/* harmony import */ var _chunk_YQNYIO7B_js__WEBPACK_IMPORTED_MODULE_38__ = __webpack_require__(6510);
-/* harmony import */ var _chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_39__ = __webpack_require__(9806);
-/* harmony import */ var _chunk_73LXGDYI_js__WEBPACK_IMPORTED_MODULE_40__ = __webpack_require__(8083);
-/* harmony import */ var _chunk_K2NIFMYH_js__WEBPACK_IMPORTED_MODULE_41__ = __webpack_require__(6096);
-/* harmony import */ var _chunk_7IDAUMO3_js__WEBPACK_IMPORTED_MODULE_42__ = __webpack_require__(4323);
-/* harmony import */ var _chunk_SLGGVMT6_js__WEBPACK_IMPORTED_MODULE_43__ = __webpack_require__(8758);
-/* harmony import */ var _chunk_UYPVTBC7_js__WEBPACK_IMPORTED_MODULE_44__ = __webpack_require__(1084);
-/* harmony import */ var _chunk_PJPQ5YWG_js__WEBPACK_IMPORTED_MODULE_45__ = __webpack_require__(7109);
-/* harmony import */ var _chunk_IF24CE4W_js__WEBPACK_IMPORTED_MODULE_46__ = __webpack_require__(2932);
-/* harmony import */ var _chunk_4OH6RVXA_js__WEBPACK_IMPORTED_MODULE_47__ = __webpack_require__(2216);
-/* harmony import */ var _chunk_YJ4RAB4E_js__WEBPACK_IMPORTED_MODULE_48__ = __webpack_require__(2697);
-/* harmony import */ var _chunk_7ILMY4Y2_js__WEBPACK_IMPORTED_MODULE_49__ = __webpack_require__(3557);
-/* harmony import */ var _chunk_W75JMH2B_js__WEBPACK_IMPORTED_MODULE_50__ = __webpack_require__(5192);
-/* harmony import */ var _chunk_WEGVREPM_js__WEBPACK_IMPORTED_MODULE_96__ = __webpack_require__(7143);
-/* harmony import */ var _chunk_JFUBW5K5_js__WEBPACK_IMPORTED_MODULE_100__ = __webpack_require__(6011);
-/* harmony import */ var _chunk_WPPPDFYE_js__WEBPACK_IMPORTED_MODULE_51__ = __webpack_require__(7583);
-/* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_52__ = __webpack_require__(3876);
-/* harmony import */ var _chunk_7YL7YDXG_js__WEBPACK_IMPORTED_MODULE_53__ = __webpack_require__(8245);
-/* harmony import */ var _chunk_F6DVP7YO_js__WEBPACK_IMPORTED_MODULE_54__ = __webpack_require__(2619);
-/* harmony import */ var _chunk_GQDDFI5L_js__WEBPACK_IMPORTED_MODULE_55__ = __webpack_require__(5520);
-/* harmony import */ var _chunk_AGZVG3ZW_js__WEBPACK_IMPORTED_MODULE_93__ = __webpack_require__(1433);
-/* harmony import */ var _chunk_SCNU5Y22_js__WEBPACK_IMPORTED_MODULE_56__ = __webpack_require__(4877);
-/* harmony import */ var _chunk_G6HIDPK3_js__WEBPACK_IMPORTED_MODULE_57__ = __webpack_require__(3284);
-/* harmony import */ var _chunk_QTHAZLHE_js__WEBPACK_IMPORTED_MODULE_58__ = __webpack_require__(2003);
-/* harmony import */ var _chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_59__ = __webpack_require__(8688);
-/* harmony import */ var _chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_90__ = __webpack_require__(2998);
-/* harmony import */ var _chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_60__ = __webpack_require__(7665);
-/* harmony import */ var _chunk_NS6NVC44_js__WEBPACK_IMPORTED_MODULE_61__ = __webpack_require__(2964);
-/* harmony import */ var _chunk_O3T4C5BO_js__WEBPACK_IMPORTED_MODULE_62__ = __webpack_require__(3781);
-/* harmony import */ var _chunk_QHLLH7P2_js__WEBPACK_IMPORTED_MODULE_63__ = __webpack_require__(5494);
-/* harmony import */ var _chunk_ISAR73FD_js__WEBPACK_IMPORTED_MODULE_64__ = __webpack_require__(4163);
-/* harmony import */ var _chunk_JHVB53DR_js__WEBPACK_IMPORTED_MODULE_65__ = __webpack_require__(3088);
-/* harmony import */ var _chunk_TIDLXT63_js__WEBPACK_IMPORTED_MODULE_66__ = __webpack_require__(7028);
-/* harmony import */ var _chunk_4XUYOTG7_js__WEBPACK_IMPORTED_MODULE_67__ = __webpack_require__(527);
-/* harmony import */ var _chunk_QEHZP7I5_js__WEBPACK_IMPORTED_MODULE_68__ = __webpack_require__(1647);
-/* harmony import */ var _chunk_T7ZTCWVS_js__WEBPACK_IMPORTED_MODULE_69__ = __webpack_require__(7602);
-/* harmony import */ var _chunk_F22CM443_js__WEBPACK_IMPORTED_MODULE_70__ = __webpack_require__(9219);
-/* harmony import */ var _chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_71__ = __webpack_require__(769);
-/* harmony import */ var _chunk_ZZRVM6BJ_js__WEBPACK_IMPORTED_MODULE_72__ = __webpack_require__(2007);
-/* harmony import */ var _chunk_PBSNEUKX_js__WEBPACK_IMPORTED_MODULE_73__ = __webpack_require__(2746);
-/* harmony import */ var _chunk_IJS5CVIB_js__WEBPACK_IMPORTED_MODULE_74__ = __webpack_require__(6545);
-/* harmony import */ var _chunk_4M35CLR5_js__WEBPACK_IMPORTED_MODULE_75__ = __webpack_require__(4289);
-/* harmony import */ var _chunk_5VUAU6AY_js__WEBPACK_IMPORTED_MODULE_76__ = __webpack_require__(4552);
-/* harmony import */ var _chunk_VYJWESCB_js__WEBPACK_IMPORTED_MODULE_77__ = __webpack_require__(2559);
-/* harmony import */ var _chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_78__ = __webpack_require__(1718);
-/* harmony import */ var _chunk_LSYKGLUU_js__WEBPACK_IMPORTED_MODULE_79__ = __webpack_require__(2608);
-/* harmony import */ var _chunk_HVPPPS42_js__WEBPACK_IMPORTED_MODULE_80__ = __webpack_require__(3381);
-/* harmony import */ var _chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_81__ = __webpack_require__(2378);
-/* harmony import */ var _chunk_VSVOV53S_js__WEBPACK_IMPORTED_MODULE_82__ = __webpack_require__(4631);
-/* harmony import */ var _chunk_PBWO3LQD_js__WEBPACK_IMPORTED_MODULE_83__ = __webpack_require__(9234);
-/* harmony import */ var _chunk_7NCGDYWU_js__WEBPACK_IMPORTED_MODULE_84__ = __webpack_require__(1896);
-/* harmony import */ var _chunk_PPYGLNZG_js__WEBPACK_IMPORTED_MODULE_85__ = __webpack_require__(2041);
-/* harmony import */ var _chunk_HT364SOW_js__WEBPACK_IMPORTED_MODULE_86__ = __webpack_require__(2514);
-/* harmony import */ var _chunk_7SX7NVD2_js__WEBPACK_IMPORTED_MODULE_87__ = __webpack_require__(5749);
-/* harmony import */ var _chunk_5FEUHDZR_js__WEBPACK_IMPORTED_MODULE_88__ = __webpack_require__(7617);
-/* harmony import */ var _chunk_GM7WFPGG_js__WEBPACK_IMPORTED_MODULE_89__ = __webpack_require__(7706);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_94__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_95__ = __webpack_require__(6760);
+/* harmony import */ var _chunk_EURVQ2Q4_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(252);
+/* harmony import */ var _chunk_AAUB2HEY_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8077);
+/* harmony import */ var _chunk_2ZH76IZR_js__WEBPACK_IMPORTED_MODULE_51__ = __webpack_require__(6312);
+/* harmony import */ var _chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1675);
+/* harmony import */ var _chunk_T2JULEP2_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7742);
+/* harmony import */ var _chunk_T2IQA4U6_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4790);
+/* harmony import */ var _chunk_2XQVOVJS_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3603);
+/* harmony import */ var _chunk_YILYE4FG_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5647);
+/* harmony import */ var _chunk_DPDJRULU_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2880);
+/* harmony import */ var _chunk_7MMTQUIL_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(318);
+/* harmony import */ var _chunk_7IV35OGP_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9648);
+/* harmony import */ var _chunk_4GQXXLZX_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8974);
+/* harmony import */ var _chunk_AI2ZFJC2_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5383);
+/* harmony import */ var _chunk_QSMOSZIK_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5985);
+/* harmony import */ var _chunk_TFALEHLF_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6636);
+/* harmony import */ var _chunk_HUEKQX4K_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1343);
+/* harmony import */ var _chunk_F6DVP7YO_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2619);
+/* harmony import */ var _chunk_SCNU5Y22_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4877);
+/* harmony import */ var _chunk_G6HIDPK3_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(3284);
+/* harmony import */ var _chunk_QTHAZLHE_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(2003);
+/* harmony import */ var _chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(8688);
+/* harmony import */ var _chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_52__ = __webpack_require__(2998);
+/* harmony import */ var _chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(7665);
+/* harmony import */ var _chunk_NS6NVC44_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(2964);
+/* harmony import */ var _chunk_O3T4C5BO_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(3781);
+/* harmony import */ var _chunk_QHLLH7P2_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(5494);
+/* harmony import */ var _chunk_ISAR73FD_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(4163);
+/* harmony import */ var _chunk_JHVB53DR_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(3088);
+/* harmony import */ var _chunk_T7ZTCWVS_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(7602);
+/* harmony import */ var _chunk_AXDBXDQA_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(769);
+/* harmony import */ var _chunk_V6FKLAPI_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(8218);
+/* harmony import */ var _chunk_ZZRVM6BJ_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(2007);
+/* harmony import */ var _chunk_MRU3J2GK_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(3225);
+/* harmony import */ var _chunk_IJS5CVIB_js__WEBPACK_IMPORTED_MODULE_31__ = __webpack_require__(6545);
+/* harmony import */ var _chunk_4M35CLR5_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(4289);
+/* harmony import */ var _chunk_6SPCIPCW_js__WEBPACK_IMPORTED_MODULE_33__ = __webpack_require__(1901);
+/* harmony import */ var _chunk_5VUAU6AY_js__WEBPACK_IMPORTED_MODULE_34__ = __webpack_require__(4552);
+/* harmony import */ var _chunk_VYJWESCB_js__WEBPACK_IMPORTED_MODULE_35__ = __webpack_require__(2559);
+/* harmony import */ var _chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_36__ = __webpack_require__(1718);
+/* harmony import */ var _chunk_RG6KHLMD_js__WEBPACK_IMPORTED_MODULE_37__ = __webpack_require__(5249);
+/* harmony import */ var _chunk_LSYKGLUU_js__WEBPACK_IMPORTED_MODULE_38__ = __webpack_require__(2608);
+/* harmony import */ var _chunk_HVPPPS42_js__WEBPACK_IMPORTED_MODULE_39__ = __webpack_require__(3381);
+/* harmony import */ var _chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_40__ = __webpack_require__(2378);
+/* harmony import */ var _chunk_VSVOV53S_js__WEBPACK_IMPORTED_MODULE_41__ = __webpack_require__(4631);
+/* harmony import */ var _chunk_PBWO3LQD_js__WEBPACK_IMPORTED_MODULE_42__ = __webpack_require__(9234);
+/* harmony import */ var _chunk_7NCGDYWU_js__WEBPACK_IMPORTED_MODULE_43__ = __webpack_require__(1896);
+/* harmony import */ var _chunk_PPYGLNZG_js__WEBPACK_IMPORTED_MODULE_44__ = __webpack_require__(2041);
+/* harmony import */ var _chunk_HT364SOW_js__WEBPACK_IMPORTED_MODULE_45__ = __webpack_require__(2514);
+/* harmony import */ var _chunk_7SX7NVD2_js__WEBPACK_IMPORTED_MODULE_46__ = __webpack_require__(5749);
+/* harmony import */ var _chunk_5FEUHDZR_js__WEBPACK_IMPORTED_MODULE_47__ = __webpack_require__(7617);
+/* harmony import */ var _chunk_GM7WFPGG_js__WEBPACK_IMPORTED_MODULE_48__ = __webpack_require__(7706);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_49__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_50__ = __webpack_require__(6760);
 
 
 
@@ -2668,609 +15555,215 @@ var nothingSaid = { kind: "network", permanent: false, message: "The push gave n
 
 
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-// build/report/hand-over-words.js
-function publishedLine({ plan, pull }) {
-  const shown = pull === void 0 ? "" : ` and shown on pull request #${pull.number}`;
-  return `The hand-over of run ${plan.runId} (${plan.feature}) is published${shown}.`;
-}
-function publishedSummary(state, maxChars) {
-  const said = `**${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_21__/* .text */ .Qq)(publishedLine(state), 600)}**`;
-  return `${said}
-
-${(0,_chunk_JKWU4NJT_js__WEBPACK_IMPORTED_MODULE_1__/* .stickyComment */ .NL)(state, { maxChars: maxChars - said.length - 2 })}`;
-}
-
-// build/settings/without-agents.js
-function withoutAgents(layer) {
-  const isKept = ([typed]) => {
-    const name = (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_60__/* .settingNamed */ .A$)(typed);
-    return name === void 0 || (0,_chunk_YFOEWR3D_js__WEBPACK_IMPORTED_MODULE_60__/* .rowOf */ .OB)(name).group !== "agent";
+// build/action/late-runner.js
+var lateRunner = (function(load) {
+  let loaded;
+  let loading;
+  const kept = [];
+  const wake = () => {
+    loading ??= load().then((runner) => {
+      loaded = runner;
+      for (const act2 of kept.splice(0))
+        act2(runner);
+      return runner;
+    });
+    return loading;
   };
-  const kept = Object.fromEntries(Object.entries(layer.values).filter(isKept));
-  return { ...layer, values: { ...kept, agent: "rehearsal" } };
-}
-
-// build/action/hand-over/judge-history.js
-async function judgeHistory(repository, call) {
-  const records = await judgeRecords(repository, call);
-  if ("ok" in records)
-    return records;
-  const branch = await judgeBranch(repository, call);
-  if ("ok" in branch)
-    return branch;
-  const fresh = judgeFresh(call);
-  if ("ok" in fresh)
-    return fresh;
-  const { push, replaces } = branch;
-  return { ok: true, work: [...push === void 0 ? [] : [push], ...fresh.pushes], records: records.push, replaces };
-}
-async function judgeRecords(repository, { sorted: { feature, state }, base }) {
-  const ref = `refs/ralph/${feature}/state`;
-  const there = base.remoteRefs.get(ref);
-  if (there === state)
-    return { push: void 0 };
-  if (there !== void 0 && !await repository.isAncestor(there, state))
-    return refuse(`does not go on from ${ref}, which another run has written since`);
-  return { push: { ref, commit: state, expect: there ?? null } };
-}
-async function judgeBranch(repository, call) {
-  const { base, plan, roots } = call;
-  const { branch } = call.sorted;
-  if (branch === void 0)
-    return {};
-  const { name, commit } = branch;
-  const ref = `refs/heads/${name}`;
-  const there = base.remoteRefs.get(ref);
-  if (there === commit)
-    return {};
-  if (there !== void 0 && await repository.isAncestor(there, commit))
-    return { push: { ref, commit, expect: there } };
-  if (!await isOnBase(repository, { base, roots, commit }))
-    return refuse(`has a branch ${name} that is not built on ${base.branch}`);
-  if (there === void 0)
-    return { push: { ref, commit, expect: null } };
-  if (plan.replaces !== there)
-    return refuse(`does not go on from ${name}, to which somebody has pushed since`);
-  if (!await isReplaceable(repository, call, { name, there }))
-    return refuse(`takes the place of ${name}, which holds commits of which no records on the remote know`);
-  return { push: { ref, commit, expect: there }, replaces: there };
-}
-async function isReplaceable(repository, { base, sorted: { feature }, pullState }, { name, there }) {
-  await repository.isAncestor(base.commit, there);
-  const own = (0,_chunk_GESCGWNB_js__WEBPACK_IMPORTED_MODULE_33__/* .ownCommits */ .J)(repository, { base, feature });
-  if (await (0,_chunk_4XUYOTG7_js__WEBPACK_IMPORTED_MODULE_67__/* .ownSince */ .t)(repository, { base, head: there, own }) !== void 0)
-    return true;
-  return await pullState({ branch: name, commit: there, base: base.branch }) === "merged";
-}
-async function isOnBase(repository, { base, roots, commit }) {
-  for (const root of roots) {
-    const isBase = root === base.commit || await repository.isAncestor(root, base.commit);
-    if (isBase && await repository.isAncestor(root, commit))
-      return true;
-  }
-  return false;
-}
-function judgeFresh({ sorted, base }) {
-  const all = [...sorted.wips, ...sorted.needed];
-  const taken = all.find(({ ref, commit }) => (base.remoteRefs.get(ref) ?? commit) !== commit);
-  if (taken !== void 0)
-    return refuse(`names ${taken.ref}, which the remote has with other work`);
-  const fresh = all.filter(({ ref }) => !base.remoteRefs.has(ref));
-  return { pushes: fresh.map(({ ref, commit }) => ({ ref, commit, expect: null })) };
-}
-function refuse(what) {
-  return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_90__/* .configError */ .Fj)(`The hand-over ${what}. Nothing was pushed; its artifact keeps the work.`);
-}
-
-// build/action/hand-over/judge-words.js
-async function judgeWords(repository, { records, known }) {
-  const there = new Map(known === void 0 ? [] : (await journalsIn(repository, known)).map((each) => [each.path, each]));
-  const changed = (await journalsIn(repository, records)).filter(({ path, sha }) => there.get(path)?.sha !== sha);
-  const words = [];
-  for (const { path } of changed)
-    words.push(...await wordsIn(repository, records, path));
-  if (words.length === 0)
-    return void 0;
-  const heard = /* @__PURE__ */ new Set();
-  for (const path of there.keys())
-    for (const each of await wordsIn(repository, known ?? "", path))
-      heard.add(each);
-  const made = words.find((each) => !heard.has(each));
-  return made === void 0 ? void 0 : refuse2(made);
-}
-async function journalsIn(repository, commit) {
-  return (await repository.listFiles(commit, "runs")).filter(({ path }) => path.endsWith(".jsonl"));
-}
-async function wordsIn(repository, commit, path) {
-  const name = path.slice("runs/".length);
-  const { content } = await (0,_chunk_XQ5PPZH7_js__WEBPACK_IMPORTED_MODULE_91__/* .readForeign */ .v)(repository, { commit, name, place: "of the hand-over" });
-  return content.ok ? content.events.flatMap(wordsOf) : [];
-}
-function wordsOf({ outcome }) {
-  switch (outcome.type) {
-    case "approved":
-      return [`${signOffOf(outcome.commit)} by ${outcome.person}`, signOffOf(outcome.commit)];
-    case "begun":
-      return outcome.plan.approved === void 0 ? [] : [signOffOf(outcome.plan.approved)];
-    case "fix-asked":
-      return [`a fix that ${outcome.person} asks for: ${outcome.text}`];
-    default:
-      return [];
-  }
-}
-function signOffOf(commit) {
-  return `a sign-off of ${commit}`;
-}
-function refuse2(what) {
-  return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_90__/* .configError */ .Fj)(`The hand-over has a journal that tells ${what.slice(0, 300)}, of which the remote has not heard. Nothing was pushed; look at the job that made it.`);
-}
-
-// build/action/hand-over/judge-workflows.js
-var MOST_COMMITS = 5e3;
-var FOLDER = ".github/workflows";
-async function judgeWorkflows(repository, call) {
-  const { branches, records, known } = call;
-  const ofBranches = await commitsBeyond(repository, branches, known);
-  const ofRecords = await commitsBeyond(repository, [records], [...known, ...branches]);
-  const all = [...ofBranches, ...ofRecords];
-  if (all.length > MOST_COMMITS)
-    return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_90__/* .configError */ .Fj)(`The hand-over has more than ${MOST_COMMITS} commits. Nothing was pushed; its artifact keeps them.`);
-  const folders = await foldersOf(repository, [
-    call.base,
-    records,
-    ...all.flatMap((each) => [each.commit, ...each.parents])
-  ]);
-  const judge = { repository, call, folders, judged: new Set(ofBranches.map(({ commit }) => commit)) };
-  if (folders.get(records) !== none)
-    return refuse3(records);
-  for (const each of ofBranches)
-    if (!await isTaken(judge, each))
-      return refuse3(each.commit);
-  for (const each of ofRecords)
-    if (folders.get(each.commit) !== none && !await isTaken(judge, each))
-      return refuse3(each.commit);
-  return void 0;
-}
-function refuse3(commit) {
-  return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_90__/* .configError */ .Fj)(`Commit ${commit.slice(0, 10)} of the hand-over changes ${FOLDER}, which no run pushes. Nothing was pushed; look at the job that made it.`);
-}
-async function commitsBeyond({ git }, tips, known) {
-  if (tips.length === 0)
-    return [];
-  const input = [...tips, ...known.map((commit) => `^${commit}`), ""].join("\n");
-  const out = await git.ok(["rev-list", "--parents", `--max-count=${MOST_COMMITS + 1}`, "--stdin"], { input });
-  const lines = out.toString("latin1").split("\n").filter(Boolean);
-  return lines.map((line) => {
-    const [commit = "", ...parents] = line.split(" ");
-    return { commit, parents };
-  });
-}
-var none = "none";
-async function foldersOf({ git }, commits) {
-  const unique = [...new Set(commits)];
-  const input = unique.map((commit) => `${commit}:${FOLDER}
-`).join("");
-  const lines = (await git.ok(["cat-file", "--batch-check"], { input })).toString("utf8").split("\n");
-  return new Map(unique.map((commit, at) => [commit, /^([0-9a-f]{40}) /.exec(lines[at] ?? "")?.[1] ?? none]));
-}
-async function isTaken(judge, { commit, parents }) {
-  const { folders, call } = judge;
-  const folder = folders.get(commit);
-  if (folder === folders.get(call.base))
-    return true;
-  for (const parent of parents)
-    if (!await isOfProject(judge, parent))
-      return false;
-  const [first, second, other] = parents;
-  if (first === void 0 || other !== void 0)
-    return false;
-  const isSame = second === void 0 || folders.get(first) === folders.get(second);
-  return folder === (isSame ? folders.get(first) : await mergedFolder(judge, [first, second]));
-}
-async function isOfProject({ repository, call, folders, judged }, parent) {
-  if (folders.get(parent) !== none || judged.has(parent))
-    return true;
-  if (await repository.isAncestor(parent, call.base))
-    return true;
-  return call.tip !== void 0 && repository.isAncestor(parent, call.tip);
-}
-async function mergedFolder({ repository, folders }, [ours, theirs]) {
-  if (!await repository.isAncestor(ours, theirs))
-    await repository.isAncestor(theirs, ours);
-  const found = await repository.git.run(["merge-base", "--all", ours, theirs]);
-  const roots = found.stdout.toString("latin1").split("\n").filter(Boolean);
-  if (roots.length === 0)
-    return void 0;
-  const before = [...(await foldersOf(repository, roots)).values()];
-  if (before.every((each) => each === folders.get(ours)))
-    return folders.get(theirs);
-  return before.every((each) => each === folders.get(theirs)) ? folders.get(ours) : void 0;
-}
-
-// build/action/hand-over/own-work.js
-async function findOwnWork(repository, { base, settings, workspace }) {
-  const { commit } = base;
-  const { prd, feature, branchPrefix } = settings;
-  const objective = (0,_chunk_T2IQA4U6_js__WEBPACK_IMPORTED_MODULE_15__/* .objectiveOf */ .pc)(void 0, settings);
-  const search = { prd, feature, workspace, commit };
-  const found = objective ? (0,_chunk_T2IQA4U6_js__WEBPACK_IMPORTED_MODULE_15__/* .objectivePrd */ .kO)(objective) : await (0,_chunk_7MMTQUIL_js__WEBPACK_IMPORTED_MODULE_19__/* .findPrd */ .Mp)(repository, { ...search, paths: await (0,_chunk_T2IQA4U6_js__WEBPACK_IMPORTED_MODULE_15__/* .tellingPaths */ .Em)(repository, commit) });
-  if (!found.ok)
-    return void 0;
-  return { feature: found.feature, branch: (0,_chunk_FH53G2YE_js__WEBPACK_IMPORTED_MODULE_92__/* .branchName */ .at)({ base, prd: found, branchPrefix }) };
-}
-function judgeOwner({ base, own, plan }) {
-  const { feature, branch } = plan;
-  const isOwnFeature = feature === own?.feature;
-  const isOwnBranch = own !== void 0 && isNumbered(branch, own.branch);
-  const names = `${own === void 0 ? "name no feature" : `are about feature ${own.feature}`}. ${remedy}`;
-  const taken = [
-    ...isOwnFeature ? [] : [`refs/ralph/${feature}/state`],
-    ...isOwnFeature && isOwnBranch ? [] : [`refs/heads/${branch}`]
-  ].find((ref) => base.remoteRefs.has(ref));
-  if (taken !== void 0 && isOwnFeature)
-    return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_90__/* .configError */ .Fj)(`The hand-over is about ${taken}, which is there already, and runs of feature ${feature} work on ${own.branch}. Nothing was pushed; its artifact keeps the work.`);
-  if (taken !== void 0)
-    return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_90__/* .configError */ .Fj)(`The hand-over is about feature ${feature}, of which ${taken} is there already, and the settings of this job ${names} Nothing was pushed; its artifact keeps the work.`);
-  if (isOwnFeature)
-    return {};
+  const pass = (act2) => {
+    if (loaded === void 0)
+      kept.push(act2);
+    else
+      act2(loaded);
+  };
   return {
-    warning: `The hand-over is about feature ${feature}, and the settings of this job ${names} The next one will be refused.`
-  };
-}
-var remedy = "Give both jobs the same prd, feature and objective.";
-function isNumbered(name, branch) {
-  return name === branch || name.startsWith(`${branch}-`) && /^[1-9]\d{0,5}$/.test(name.slice(branch.length + 1));
-}
-
-// build/action/hand-over/push-accepted.js
-async function pushAccepted(repository, { accepted, state, base, needed }) {
-  const { plan } = state;
-  const { work, records, replaces } = accepted;
-  const keep = (0,_chunk_SQSYDYQH_js__WEBPACK_IMPORTED_MODULE_35__/* .replacedRef */ .o8)(plan.feature, replaces ?? "");
-  const ours = (0,_chunk_ZQWTKADU_js__WEBPACK_IMPORTED_MODULE_0__/* .replacingBranch */ .u)(repository, { ref: `refs/heads/${plan.branch}`, seen: replaces, keep });
-  const refused2 = declined(work.length === 0 ? [] : await ours.push(work));
-  if (refused2 !== void 0)
-    return refused2;
-  const unrecorded = declined(records === void 0 ? [] : await repository.push([records]));
-  if (unrecorded !== void 0)
-    return unrecorded;
-  const old = unneeded({ base, state, needed });
-  if (old.length > 0)
-    await repository.push(old);
-  return void 0;
-}
-function unneeded({ base, state, needed }) {
-  const ref = `refs/ralph/${state.plan.feature}/state`;
-  const kept = new Set([...(0,_chunk_45DEJ47T_js__WEBPACK_IMPORTED_MODULE_7__/* .neededCommits */ .U)(state), ...needed.map((each) => each.commit)].map((each) => (0,_chunk_AGZVG3ZW_js__WEBPACK_IMPORTED_MODULE_93__/* .neededRef */ .nv)(ref, each)));
-  return [...base.remoteRefs].filter(([name]) => name.startsWith((0,_chunk_AGZVG3ZW_js__WEBPACK_IMPORTED_MODULE_93__/* .neededPlace */ .Ff)(ref)) && !kept.has(name)).map(([name, commit]) => ({ ref: name, commit, expect: commit, remove: true }));
-}
-function declined(results) {
-  const problems = results.flatMap((result) => result.ok ? [] : [result]);
-  if (problems.length === 0)
-    return void 0;
-  const reasons = problems.map(({ ref, problem }) => `${ref} was not pushed: ${problem.message}`);
-  const isPassing = problems.every(({ problem: { kind } }) => kind === "network" || kind === "timeout");
-  return isPassing ? (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_90__/* .environmentBroken */ .j8)(...reasons, again) : (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_90__/* .configError */ .Fj)(...reasons, again);
-}
-var again = "The artifact keeps the work: run this job again once the cause is mended.";
-
-// build/action/hand-over/read-file.js
-
-
-var MOST_MB = 256;
-function readHandOver(folder, mostBytes = MOST_MB * 1024 * 1024) {
-  const names = listed(folder)?.filter((each) => !(0,_chunk_7YL7YDXG_js__WEBPACK_IMPORTED_MODULE_53__/* .isUnfinished */ .u)(each, _chunk_GQDDFI5L_js__WEBPACK_IMPORTED_MODULE_55__/* .HAND_OVER_FILE */ .M));
-  if (names === void 0 || names.length === 0)
-    return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_90__/* .configError */ .Fj)(`hand_over: there is nothing in ${folder}. ${fill}`);
-  const file = (0,node_path__WEBPACK_IMPORTED_MODULE_95__.join)(folder, _chunk_GQDDFI5L_js__WEBPACK_IMPORTED_MODULE_55__/* .HAND_OVER_FILE */ .M);
-  const [name, other] = names;
-  if (name !== _chunk_GQDDFI5L_js__WEBPACK_IMPORTED_MODULE_55__/* .HAND_OVER_FILE */ .M || other !== void 0) {
-    const found = names.slice(0, 5).join(", ");
-    return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_90__/* .configError */ .Fj)(`hand_over: ${folder} holds ${found}, and ${_chunk_GQDDFI5L_js__WEBPACK_IMPORTED_MODULE_55__/* .HAND_OVER_FILE */ .M} alone is expected. ${fill}`);
-  }
-  const facts = (0,node_fs__WEBPACK_IMPORTED_MODULE_94__.lstatSync)(file);
-  if (!facts.isFile())
-    return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_90__/* .configError */ .Fj)(`hand_over: ${file} is no regular file. ${fill}`);
-  if (facts.size > mostBytes) {
-    return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_90__/* .configError */ .Fj)(`hand_over: ${file} has ${facts.size} bytes, and at most ${mostBytes} are taken. Look at the job that made it; its artifact keeps the work.`);
-  }
-  const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_94__.readFileSync)(file);
-  const read = (0,_chunk_WEGVREPM_js__WEBPACK_IMPORTED_MODULE_96__/* .readBundleHeader */ .o)(bytes);
-  if (!read.ok)
-    return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_90__/* .configError */ .Fj)(`hand_over: ${file} ${read.why}. ${fill}`);
-  return { ok: true, header: read.header, pack: bytes.subarray(read.header.packAt) };
-}
-var fill = "Download the artifact of the job that worked into a folder of its own.";
-function listed(folder) {
-  try {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_94__.readdirSync)(folder);
-  } catch {
-    return void 0;
-  }
-}
-
-// build/action/hand-over/read-run.js
-async function readHandedRun(repository, { sorted, base, settings: { branchPrefix, approval } }) {
-  const names = (await repository.listFolder(sorted.state, "runs")).map(({ path }) => path.slice("runs/".length));
-  const [name] = names.filter(_chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_97__/* .isOfRun */ .NG).sort(_chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_97__/* .newestFirst */ .ll);
-  if (name === void 0)
-    return refuse4("has no journal of a run");
-  const { content } = await (0,_chunk_XQ5PPZH7_js__WEBPACK_IMPORTED_MODULE_91__/* .readForeign */ .v)(repository, { commit: sorted.state, name, place: "of the hand-over" });
-  if (!content.ok)
-    return refuse4(`has a journal that cannot be read. ${content.message}`);
-  const state = stateOf(content.events);
-  if (state === void 0)
-    return refuse4("has a journal that tells no run");
-  const { plan } = state;
-  if (plan.feature !== sorted.feature)
-    return refuse4(`has records of ${sorted.feature} and a journal of another feature`);
-  if (plan.base.branch !== base.branch)
-    return refuse4(`is about another base than ${base.branch}`);
-  if (sorted.branch !== void 0 && sorted.branch.name !== plan.branch)
-    return refuse4(`has the branch ${sorted.branch.name} and a journal about another one`);
-  if (!(0,_chunk_7BNFKH5Q_js__WEBPACK_IMPORTED_MODULE_98__/* .isBelow */ .Y)(`refs/heads/${plan.branch}`, branchPrefix) || plan.branch === base.branch)
-    return refuse4(`has a journal about a branch that no run with branch_prefix: ${branchPrefix} makes`);
-  if (approval === "required" && plan.approval !== "required")
-    return refuse4("has a journal of a run that nobody has to sign off, and signoff: required is set");
-  return { ok: true, state };
-}
-function stateOf(events) {
-  try {
-    return (0,_chunk_DTPWKTVY_js__WEBPACK_IMPORTED_MODULE_34__/* .fold */ .AU)(events)?.state;
-  } catch {
-    return void 0;
-  }
-}
-function refuse4(what) {
-  return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_90__/* .configError */ .Fj)(`The hand-over ${what}. Nothing was pushed; look at the job that made it.`);
-}
-
-// build/action/hand-over/show.js
-async function showRun(show) {
-  const { state, settings, isPushed } = show;
-  const { githubToken: token, createPr } = settings;
-  if (token === void 0 || createPr === "none")
-    return state;
-  const face = faceOf(show, { token, createPr: stateOfPull(state.plan, { approval: settings.approval, createPr }) });
-  face.changed(state);
-  if (isPushed)
-    face.branchPushed(state);
-  const shown = (0,_chunk_SQSYDYQH_js__WEBPACK_IMPORTED_MODULE_35__/* .withResults */ .F2)(state, { type: "settled", results: [], ...await face.settle(state) });
-  face.changed(shown);
-  await face.finish(shown);
-  return shown;
-}
-function stateOfPull(plan, { approval, createPr }) {
-  return approval === "required" || plan.approval === "required" ? "draft" : createPr;
-}
-function redactor(env) {
-  const secrets = (0,_chunk_XT7TZLQN_js__WEBPACK_IMPORTED_MODULE_27__/* .secretsIn */ .V)(env);
-  return (text2) => (0,_chunk_5XMERBFQ_js__WEBPACK_IMPORTED_MODULE_29__/* .redact */ .E$)(text2, secrets).text;
-}
-function faceOf({ call, job, settings, state: { plan } }, { token, createPr }) {
-  const clean = redactor(call.env);
-  const say = (text2) => (0,_chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_59__/* .forLog */ .Ig)([(0,_chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_59__/* .plain */ .pj)(text2)], 4e3).join(" ");
-  return (0,_chunk_JKWU4NJT_js__WEBPACK_IMPORTED_MODULE_1__/* .githubFace */ .hN)({
-    ...{ apiUrl: job.apiUrl, serverUrl: job.serverUrl, repository: job.repository, token, createPr },
-    ...{ head: plan.branch, base: plan.base.branch, comments: settings.useStickyComment, cancel: call.cancel },
-    continues: true,
-    marker: `${job.workflow}:${plan.feature}`,
-    texts: {
-      title: (state) => (0,_chunk_JKWU4NJT_js__WEBPACK_IMPORTED_MODULE_1__/* .redactedTitle */ .VW)((0,_chunk_JKWU4NJT_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestTitle */ .Zr)(state), clean),
-      body: (state) => (0,_chunk_JKWU4NJT_js__WEBPACK_IMPORTED_MODULE_1__/* .redactedText */ .Q2)((maxChars) => (0,_chunk_JKWU4NJT_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestBody */ .NF)(state, { links: job, maxChars }), clean),
-      comment: (state) => (0,_chunk_JKWU4NJT_js__WEBPACK_IMPORTED_MODULE_1__/* .redactedText */ .Q2)((maxChars) => (0,_chunk_JKWU4NJT_js__WEBPACK_IMPORTED_MODULE_1__/* .stickyComment */ .NL)(state, { links: job, maxChars }), clean)
+    runner: {
+      log: {
+        info: (line) => pass(({ log }) => log.info(line)),
+        notice: (line) => pass(({ log }) => log.notice(line)),
+        warning: (line) => pass(({ log }) => log.warning(line)),
+        error: (line) => pass(({ log }) => log.error(line)),
+        startGroup: (title) => pass(({ log }) => log.startGroup(title)),
+        endGroup: () => pass(({ log }) => log.endGroup()),
+        verbatim: (lines) => pass(({ log }) => log.verbatim(lines))
+      },
+      onSummary: async (markdown) => (await wake()).onSummary(markdown),
+      annotate: (annotation) => pass((runner) => runner.annotate(annotation)),
+      onSecret: (value) => pass((runner) => runner.onSecret(value)),
+      onBegun: (state) => pass((runner) => runner.onBegun(state)),
+      setOutputs: (outputs) => pass((runner) => runner.setOutputs(outputs))
     },
-    onWarning: (text2) => call.log.warning(say(text2)),
-    onInfo: (text2) => call.log.info(say(text2))
-  });
+    // What fails to load here fails again where it is awaited.
+    wake: () => void wake().catch(() => void 0),
+    settled: async () => void await wake()
+  };
+});
+
+
+// build/action/run-action.js
+
+
+
+// build/action/asked-run.js
+async function runAsked(own, runJob2) {
+  const [thread, objectives] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(56), __webpack_require__.e(8022), __webpack_require__.e(4329), __webpack_require__.e(4699)]).then(__webpack_require__.bind(__webpack_require__, 4699)), __webpack_require__.e(/* import() */ 4809).then(__webpack_require__.bind(__webpack_require__, 4809))]);
+  const run = async (asked, call) => {
+    if (asked.command.kind !== "resume")
+      return runJob2(call, { ...own.job, asked }, objectives.askedObjective(asked));
+    const { findResumed } = await Promise.all(/* import() */[__webpack_require__.e(3143), __webpack_require__.e(4665), __webpack_require__.e(4195), __webpack_require__.e(3555), __webpack_require__.e(4448), __webpack_require__.e(7072)]).then(__webpack_require__.bind(__webpack_require__, 1006));
+    const found = await findResumed(own, asked, asked.command.runId);
+    if (!found.ok)
+      return (0,_chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_2__/* .refused */ .J)(found);
+    const { objective, ...goesOn } = found;
+    return runJob2(call, { ...own.job, asked: { ...asked, goesOn } }, objective);
+  };
+  return thread.runThread({ ...own, run });
+}
+async function countLate(prepared, asked) {
+  const { countAsked } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(9252)]).then(__webpack_require__.bind(__webpack_require__, 9252));
+  return countAsked(prepared, { asked, now: (0,_chunk_2ZH76IZR_js__WEBPACK_IMPORTED_MODULE_51__/* .systemClock */ .m)().wallMs() });
 }
 
-// build/action/hand-over/take-in.js
-var MOST_NEEDS = 200;
-async function takeIn(repository, call) {
-  const { handOver, base } = call;
-  const { needs, refs } = handOver.header;
-  if (needs.length > MOST_NEEDS)
-    return refuse5(`needs ${needs.length} commits`);
-  const tips = await fetchTips(repository, call);
-  if ("ok" in tips)
-    return tips;
-  const roots = [base.commit, ...tips.commits];
-  for (const need of needs) {
-    if (roots.includes(need))
-      continue;
-    if (!await isWithin(repository, need, roots))
-      return refuse5(`needs commit ${need.slice(0, 10)}, which is not in the history of ${base.branch} or of its own branches`);
-    roots.push(need);
+// build/action/trigger.js
+var requestOf = (function({ eventName, payload }) {
+  if (eventName === "schedule" && isFork(payload)) {
+    return { type: "skipped", reason: "this repository is a fork, whose schedules are nobody's wish" };
   }
-  const unpacked = await (0,_chunk_WEGVREPM_js__WEBPACK_IMPORTED_MODULE_96__/* .unpackBundle */ .z)(repository.git, handOver.pack);
-  if (!unpacked.ok)
-    return refuse5(`cannot be opened. ${unpacked.problem.message}`);
-  const absent = await firstNoCommit(repository, refs.map(({ commit }) => commit));
-  return absent === void 0 ? { ok: true, roots, tip: tips.tip } : refuse5(`names ${absent.slice(0, 10)}, which is no commit of it`);
-}
-async function fetchTips(repository, { sorted: { feature, branch }, base }) {
-  const ref = `refs/ralph/${feature}/state`;
-  const state = await fetchTip(repository, base, ref);
-  const ours = branch && await fetchTip(repository, base, `refs/heads/${branch.name}`);
-  if (state?.ok === false)
-    return state;
-  if (ours?.ok === false)
-    return ours;
-  const commits = [state, ours].flatMap((each) => each?.commit ?? []);
-  for (const name of [...base.remoteRefs.keys()].filter((each) => each.startsWith((0,_chunk_AGZVG3ZW_js__WEBPACK_IMPORTED_MODULE_93__/* .neededPlace */ .Ff)(ref)))) {
-    const kept = await fetchTip(repository, base, name);
-    if (kept?.ok === false)
-      return kept;
-    commits.push(...kept === void 0 ? [] : [kept.commit]);
+  if (runs.has(eventName))
+    return { type: "run" };
+  if (threads.has(eventName))
+    return { type: "thread" };
+  if (dangerous.has(eventName)) {
+    return {
+      type: "refused",
+      message: `This workflow was started by ${eventName}, which runs with write permissions on somebody else's code. Start ralph-action from schedule, workflow_dispatch, repository_dispatch, push or issue_comment.`
+    };
   }
-  return { commits, tip: ours?.commit };
-}
-async function fetchTip(repository, base, ref) {
-  if (!base.remoteRefs.has(ref))
-    return void 0;
-  const fetched = await repository.fetchRef(ref);
-  return fetched.ok ? fetched : (0,_chunk_CRJQEBYF_js__WEBPACK_IMPORTED_MODULE_99__/* .remoteRefusal */ .jH)(fetched.problem);
-}
-async function isWithin(repository, commit, tips) {
-  for (const tip of tips)
-    if (await repository.isAncestor(commit, tip))
-      return (await repository.importCommit(commit)).ok;
-  return false;
-}
-async function firstNoCommit({ git }, commits) {
-  const out = await git.ok(["cat-file", "--batch-check"], { input: `${commits.join("\n")}
-` });
-  const lines = out.toString("latin1").split("\n");
-  return commits.find((commit, at) => !lines[at]?.startsWith(`${commit} commit `));
-}
-function refuse5(what) {
-  return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_90__/* .configError */ .Fj)(`The hand-over ${what}. Nothing was pushed; look at the job that made it.`);
-}
+  return { type: "skipped", reason: `event ${eventName} starts no run` };
+});
+var isFork = (function(payload) {
+  const { repository } = payload;
+  return repository?.fork === true;
+});
+var runs = /* @__PURE__ */ new Set([
+  "schedule",
+  "workflow_dispatch",
+  "repository_dispatch",
+  "push",
+  "workflow_call"
+]);
+var threads = /* @__PURE__ */ new Set(["issue_comment", "issues", "pull_request_review"]);
+var dangerous = /* @__PURE__ */ new Set(["pull_request_target", "workflow_run"]);
 
-// build/action/hand-over/publish.js
-async function publishHandOver(call) {
-  const folder = (0,_chunk_HUEKQX4K_js__WEBPACK_IMPORTED_MODULE_28__/* .inputValue */ .UV)(call.inputs, "hand_over");
-  const early = (0,_chunk_HUEKQX4K_js__WEBPACK_IMPORTED_MODULE_28__/* .refuseEarly */ .SC)(call.inputs) ?? (folder === void 0 ? (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_90__/* .configError */ .Fj)(noFolder) : void 0);
-  if (early !== void 0 || folder === void 0)
-    return (0,_chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_14__/* .refused */ .J)(early ?? (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_90__/* .configError */ .Fj)(noFolder));
-  const handOver = readHandOver(folder);
-  if (!handOver.ok)
-    return (0,_chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_14__/* .refused */ .J)(handOver);
-  const done = await (0,_chunk_HEIYFMTP_js__WEBPACK_IMPORTED_MODULE_6__/* .withRepository */ .B)(call, (repository) => publishFrom(call, repository, handOver));
-  if (call.call.cancel.aborted && "ok" in done)
-    return (0,_chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_14__/* .refused */ .J)((0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_90__/* .interrupted */ .VM)(call.call.cancel));
-  return "ok" in done ? (0,_chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_14__/* .refused */ .J)(done) : done;
-}
-var noFolder = "mode: publish needs the folder into which the hand-over was downloaded. Write hand_over: with its absolute path.";
-async function publishFrom({ call, job, inputs }, repository, handOver) {
-  const baseBranch = (0,_chunk_HUEKQX4K_js__WEBPACK_IMPORTED_MODULE_28__/* .inputValue */ .UV)(inputs, "base_branch");
-  const base = await (0,_chunk_CRJQEBYF_js__WEBPACK_IMPORTED_MODULE_99__/* .findBase */ .lN)(repository, { job, baseBranch, onImported: () => void 0 });
-  if (!base.ok)
-    return base;
-  const policy = await (0,_chunk_DPDJRULU_js__WEBPACK_IMPORTED_MODULE_18__/* .readPartly */ .j)(repository, { commit: base.commit, inputs, ofLayer: withoutAgents });
-  const access = await base.access();
-  if (!policy.ok)
-    return policy;
-  if (!access.ok)
-    return (0,_chunk_CRJQEBYF_js__WEBPACK_IMPORTED_MODULE_99__/* .remoteRefusal */ .jH)(access.problem);
-  const { settings } = policy;
-  const { approval, createPr, githubToken: token } = settings;
-  const branchPrefix = (0,_chunk_FH53G2YE_js__WEBPACK_IMPORTED_MODULE_92__/* .prefixAt */ .oL)(settings.branchPrefix, base.remoteRefs);
-  const neverPushed = [base.branch, base.defaultBranch];
-  const sorted = (0,_chunk_7BNFKH5Q_js__WEBPACK_IMPORTED_MODULE_98__/* .sortRefs */ .x)({ refs: handOver.header.refs, branchPrefix, neverPushed });
-  if (!sorted.ok)
-    return sorted;
-  const asking = { job, cancel: call.cancel, token, onNote: call.log.info };
-  const pushed = await pushExamined(repository, {
-    ...{ handOver, sorted, base, settings: { branchPrefix, approval } },
-    own: await findOwnWork(repository, { base, settings, workspace: job.workspace }),
-    pullState: async (branch) => createPr === "none" ? "unknown" : (0,_chunk_JFUBW5K5_js__WEBPACK_IMPORTED_MODULE_100__/* .askPull */ .d0)(asking, branch),
-    onWarning: call.log.warning
+
+
+// build/action/until-current.js
+var untilCurrent = (async function({ log, cancel }, once) {
+  let end = await once(true);
+  for (let tries = 1; tries < TRIES && end.outdated !== void 0 && !cancel.aborted; tries += 1) {
+    log.notice(`${end.outdated} It is read again.`);
+    end = await once(false);
+  }
+  return end;
+});
+var TRIES = 3;
+
+
+// build/action/run-action.js
+var runAction = (async function(call) {
+  const endLook = () => call.look?.end();
+  call.cancel.addEventListener("abort", endLook, { once: true });
+  try {
+    return await act(call);
+  } finally {
+    endLook();
+  }
+});
+var act = (async function(call) {
+  const read = (0,_chunk_MRU3J2GK_js__WEBPACK_IMPORTED_MODULE_30__/* .readJob */ .cd)(call.env);
+  if (!read.ok)
+    return (0,_chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_2__/* .refused */ .J)((0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_52__/* .configError */ .Fj)(read.message));
+  const inputs = (0,_chunk_HUEKQX4K_js__WEBPACK_IMPORTED_MODULE_14__/* .inputsFromEnvironment */ .n1)(call.env);
+  const silence = (0,_chunk_EURVQ2Q4_js__WEBPACK_IMPORTED_MODULE_0__/* .noCommands */ .KM)(inputs);
+  const phrase = (0,_chunk_HUEKQX4K_js__WEBPACK_IMPORTED_MODULE_14__/* .inputValue */ .UV)(inputs, "trigger_phrase");
+  const job = phrase === void 0 ? read.job : { ...read.job, phrase };
+  const request = requestOf(job);
+  switch (request.type) {
+    case "skipped":
+      return (0,_chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_2__/* .refused */ .J)({ ok: false, halt: "skipped", reasons: [request.reason] });
+    case "refused":
+      return (0,_chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_2__/* .refused */ .J)((0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_52__/* .configError */ .Fj)(request.message));
+    case "thread":
+      if (silence !== void 0)
+        return (0,_chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_2__/* .refused */ .J)(silence);
+      return runAsked({ call, job, inputs }, (...given) => runJob(...given).catch(unprepared));
+    case "run":
+      return (0,_chunk_EURVQ2Q4_js__WEBPACK_IMPORTED_MODULE_0__/* .runMode */ .rt)((0,_chunk_EURVQ2Q4_js__WEBPACK_IMPORTED_MODULE_0__/* .modeOf */ .VV)(inputs), { call, job, inputs }, (...given) => runJob(...given).catch(unprepared));
+  }
+});
+var runJob = (async function(call, job, objective) {
+  const root = (0,node_path__WEBPACK_IMPORTED_MODULE_50__.join)(job.temp, "ralph");
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_49__.mkdirSync)(root, { recursive: true, mode: 448 });
+  const inputs = (0,_chunk_HUEKQX4K_js__WEBPACK_IMPORTED_MODULE_14__/* .inputsFromEnvironment */ .n1)(call.env);
+  const probing = (0,_chunk_QSMOSZIK_js__WEBPACK_IMPORTED_MODULE_12__/* .beginProbe */ .kP)({ env: call.env, job, root }, inputs);
+  return untilCurrent(call, (isFirst) => runOnce(call, { job, root, inputs, objective, probing, isFirst }));
+});
+var runOnce = (async function(call, { isFirst, inputs, objective, ...attempt }) {
+  const { job } = attempt;
+  const onAsked = () => {
+    loadRun().catch(() => void 0);
+  };
+  const { env, cancel } = call;
+  const look = isFirst ? call.look : void 0;
+  const prepared = await (0,_chunk_T2JULEP2_js__WEBPACK_IMPORTED_MODULE_3__/* .prepare */ .i)({ job, inputs, objective, env, cancel, onAsked, look });
+  if (!prepared.ok)
+    return (0,_chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_2__/* .refused */ .J)(prepared);
+  try {
+    if (isFirst)
+      for (const notice of prepared.notices)
+        call.log.notice(notice);
+    const tooMany = isFirst && job.asked ? await countLate(prepared, job.asked) : void 0;
+    if (tooMany !== void 0)
+      return (0,_chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_2__/* .refused */ .J)(tooMany);
+    const { runPrepared } = await loadRun();
+    const end = await runPrepared(call, { ...attempt, prepared, listing: look?.listing, clock: (0,_chunk_2ZH76IZR_js__WEBPACK_IMPORTED_MODULE_51__/* .systemClock */ .m)() });
+    await end.after?.();
+    return end;
+  } finally {
+    await prepared.repository.close();
+  }
+});
+
+
+var unprepared = (0,_chunk_EURVQ2Q4_js__WEBPACK_IMPORTED_MODULE_0__/* .refusedByDisk */ .b)("the preparation of the run");
+
+
+var loadRun = () => Promise.all(/* import() */[__webpack_require__.e(3555), __webpack_require__.e(4448), __webpack_require__.e(5773), __webpack_require__.e(8936), __webpack_require__.e(7954), __webpack_require__.e(8677), __webpack_require__.e(9454)]).then(__webpack_require__.bind(__webpack_require__, 9454));
+
+// build/action/step.js
+var runStep = (async function({ cancel, look }) {
+  const env = Object.fromEntries(Object.entries(process.env).filter((each) => each[1] !== void 0));
+  const { runner, wake, settled } = lateRunner(async () => {
+    const toolkit = await __webpack_require__.e(/* import() */ 4904).then(__webpack_require__.bind(__webpack_require__, 4904));
+    (0,_chunk_V6FKLAPI_js__WEBPACK_IMPORTED_MODULE_28__/* .collectBeforeGrowing */ .no)();
+    return toolkit.runner;
   });
-  if (!pushed.ok)
-    return pushed;
-  const { pull: _, pullNotes: __, ...state } = pushed.state;
-  for (const { ref } of handOver.header.refs)
-    call.log.info(`published: ${ref}`);
-  const shown = await showRun({ call, job, settings, state, isPushed: sorted.branch !== void 0 });
-  return endOf(call, shown);
-}
-async function pushExamined(repository, { handOver, sorted, base, settings, own, pullState, onWarning }) {
-  const taken = await takeIn(repository, { handOver, sorted, base });
-  if (!taken.ok)
-    return taken;
-  const { roots, tip } = taken;
-  const { branch, wips, needed, state: records } = sorted;
-  const beside = [...wips, ...needed].map(({ commit }) => commit);
-  const branches = [...branch === void 0 ? [] : [branch.commit], ...beside];
-  const workflows = await judgeWorkflows(repository, { branches, records, known: roots, base: base.commit, tip });
-  if (workflows !== void 0)
-    return workflows;
-  const run = await readHandedRun(repository, { sorted, base, settings });
-  if (!run.ok)
-    return run;
-  const known = base.remoteRefs.get(`refs/ralph/${sorted.feature}/state`);
-  const words = await judgeWords(repository, { records, known });
-  if (words !== void 0)
-    return words;
-  const { plan } = run.state;
-  const owner = judgeOwner({ base, own, plan });
-  if ("ok" in owner)
-    return owner;
-  const accepted = await judgeHistory(repository, { sorted, base, plan, roots, pullState });
-  if (!accepted.ok)
-    return accepted;
-  if (owner.warning !== void 0)
-    onWarning(owner.warning);
-  const declined2 = await pushAccepted(repository, { accepted, state: run.state, base, needed });
-  return declined2 ?? { ok: true, state: publishedState(run.state, handOver) };
-}
-function publishedState(state, { header }) {
-  const there = new Set(header.refs.map(({ ref, commit }) => `${ref} ${commit}`));
-  const results = state.publications.filter(({ ref, commit }) => there.has(`${ref} ${commit}`)).map(({ ref, commit }) => ({ ref, commit, status: "pushed", detail: "" }));
-  return (0,_chunk_SQSYDYQH_js__WEBPACK_IMPORTED_MODULE_35__/* .withResults */ .F2)(state, { type: "settled", results });
-}
-async function endOf({ log, env, onSummary }, state) {
-  const said = publishedLine(state);
-  log.notice(said);
-  const summary = (0,_chunk_JKWU4NJT_js__WEBPACK_IMPORTED_MODULE_1__/* .redactedText */ .Q2)((maxChars) => publishedSummary(state, maxChars), redactor(env));
-  await onSummary(summary);
-  const halt = { kind: "skipped", detail: said };
-  const outputs = (0,_chunk_3T5H4AS7_js__WEBPACK_IMPORTED_MODULE_9__/* .outputsOf */ .Y)(state, { halt, failOn: ["never"], logsPath: "" });
-  return { exitCode: 0, outputs: { ...outputs, report_file: "" }, reasons: [], halt };
-}
+  const slow = setTimeout(wake, 2e3).unref();
+  try {
+    const end = await runAction({ env, entry: process.argv[1] ?? "", cancel, look, ...runner, wake });
+    process.exitCode = end.exitCode;
+    if (end.reasons.length > 0) {
+      const { refusalText } = await Promise.all(/* import() */[__webpack_require__.e(3555), __webpack_require__.e(8575), __webpack_require__.e(5339), __webpack_require__.e(7687)]).then(__webpack_require__.bind(__webpack_require__, 7687));
+      await runner.onSummary(refusalText(end, runner.log));
+    }
+    runner.setOutputs(end.outputs);
+  } catch (error) {
+    runner.log.error(`ralph-action failed: ${error instanceof Error ? error.stack ?? error.message : String(error)}`);
+    process.exitCode ??= 70;
+  }
+  clearTimeout(slow);
+  await settled();
+});
+
 
 
 

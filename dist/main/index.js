@@ -1210,7 +1210,7 @@ function isTermination(signal) {
 var cancel = new AbortController();
 onTermination((signal) => cancel.abort(`the runner sent ${signal}`));
 var look = beginJobLook(process.env);
-var { runStep } = await __nccwpck_require__.e(/* import() */ 533).then(__nccwpck_require__.bind(__nccwpck_require__, 533));
+var { runStep } = await __nccwpck_require__.e(/* import() */ 7205).then(__nccwpck_require__.bind(__nccwpck_require__, 7205));
 (0,_chunk_V6FKLAPI_js__WEBPACK_IMPORTED_MODULE_0__/* .collectLittle */ .Bw)();
 await runStep({ cancel: cancel.signal, look });
 

@@ -5334,8 +5334,8 @@ function asReport(lines) {
 var failure2 = /^::error file=([^,]*),title=([^,]*),line=\d+,column=\d+::(.*)/;
 
 // build/core/fingerprint-echo.js
-function withoutEchoes(lines) {
-  const own2 = withoutLifecycle(withoutTrace(withoutUsage(withoutSteps2(lines))));
+function withoutEchoes(lines, kinds = kindOf) {
+  const own2 = withoutLifecycle(withoutTrace(withoutUsage(withoutSteps2(lines))), kinds);
   return own2.some((line) => line !== "") ? own2 : lines;
 }
 var aside = new RegExp([
@@ -5405,11 +5405,11 @@ function withoutUsage(lines) {
     return !isUsage;
   });
 }
-function withoutLifecycle(lines) {
+function withoutLifecycle(lines, kinds) {
   if (!lines.some((line) => lifecycle.test(line)))
     return lines;
   const own2 = lines.filter((line) => !npm2.test(line));
-  if (own2.some((line) => /^\s*-\s/.test(line)) || marked(own2).some(({ kind }) => failures.has(kind)))
+  if (own2.some((line) => /^\s*-\s/.test(line)) || marked(own2, kinds).some(({ kind }) => failures.has(kind)))
     return own2;
   const others = lines.filter((line) => !lifecycle.test(line) && !ended2.test(line));
   return others.some((line) => npm2.test(line)) ? others : lines;
@@ -6160,10 +6160,10 @@ function evidenceOf(output) {
   return unique([...distinct2(all, ["outcome"]), ...lastOf2(all)]);
 }
 function markedOnce(lines) {
-  const all = withoutEchoes(lines);
+  const kinds = kindsOnce();
+  const all = withoutEchoes(lines, kinds);
   const own2 = withoutCommands(all);
   const unannotated = own2.filter((line) => !isAnnotation(line));
-  const kinds = kindsOnce();
   const told3 = marked(withoutTalk(unannotated), kinds);
   if (told3.some(({ kind }) => kind === "test" || kind === "error"))
     return told3;

@@ -1,6 +1,78 @@
-export const id = 1285;
-export const ids = [1285];
+export const id = 7072;
+export const ids = [7072];
 export const modules = {
+
+/***/ 7646:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KH: () => (/* binding */ isAbout),
+/* harmony export */   Lc: () => (/* binding */ findRun),
+/* harmony export */   ev: () => (/* binding */ findRunOn),
+/* harmony export */   v_: () => (/* binding */ recordedRuns)
+/* harmony export */ });
+/* harmony import */ var _chunk_XQ5PPZH7_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3957);
+/* harmony import */ var _chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2075);
+/* harmony import */ var _chunk_NQPWIYPG_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4195);
+
+
+
+
+// build/action/find-status.js
+var MOST_FEATURES = 50;
+async function findRun(repository, asked, runId) {
+  const newest = await recordedRuns(repository, runId);
+  if (runId !== void 0)
+    return newest.find(({ state }) => state.plan.runId === runId);
+  return newest.find(({ state }) => isAbout(state, asked)) ?? newest[0];
+}
+async function findRunOn(repository, branch) {
+  return (await recordedRuns(repository)).find(({ state }) => state.plan.branch === branch);
+}
+async function recordedRuns(repository, runId) {
+  const listed = await repository.remoteRefs(["refs/ralph/"]);
+  if (!listed.ok)
+    return [];
+  const refs = [...listed.refs.keys()].filter((ref) => /^refs\/ralph\/[^/]+\/state$/.test(ref)).slice(0, MOST_FEATURES);
+  const found = [];
+  for (const ref of refs) {
+    const run = await newestRun(repository, ref, runId);
+    const isWorking = listed.refs.has(ref.replace(/state$/, "lock"));
+    if (run !== void 0)
+      found.push({ ...run, isWorking });
+  }
+  return found.toSorted((a, b) => b.state.startedAt - a.state.startedAt);
+}
+async function newestRun(repository, ref, runId) {
+  const fetched = await repository.fetchRef(ref);
+  if (!fetched.ok)
+    return void 0;
+  const { commit } = fetched;
+  const names = (await repository.listFolder(commit, "runs")).map(({ path }) => path.slice("runs/".length));
+  const wanted = names.filter((name2) => (0,_chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfRun */ .NG)(name2) && (runId === void 0 || name2 === `${runId}.jsonl`));
+  const name = wanted.toSorted().at(-1);
+  if (name === void 0)
+    return void 0;
+  const feature = ref.slice("refs/ralph/".length, -"/state".length);
+  const { content, bytes } = await (0,_chunk_XQ5PPZH7_js__WEBPACK_IMPORTED_MODULE_2__/* .readForeign */ .v)(repository, { commit, name, place: `on ${ref}`, feature });
+  const state = stateOf(content);
+  return state && { state, ref, name, bytes };
+}
+function stateOf(content) {
+  try {
+    return content.ok ? (0,_chunk_NQPWIYPG_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(content.events)?.state : void 0;
+  } catch {
+    return void 0;
+  }
+}
+function isAbout({ plan, pull }, { origin }) {
+  return plan.origin?.thread === origin.thread || pull?.number === origin.thread || plan.branch === origin.pull?.head;
+}
+
+
+
+
+/***/ }),
 
 /***/ 4323:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -135,78 +207,6 @@ async function withRepository({ call, job, inputs }, act) {
 
 /***/ }),
 
-/***/ 240:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KH: () => (/* binding */ isAbout),
-/* harmony export */   Lc: () => (/* binding */ findRun),
-/* harmony export */   ev: () => (/* binding */ findRunOn),
-/* harmony export */   v_: () => (/* binding */ recordedRuns)
-/* harmony export */ });
-/* harmony import */ var _chunk_XQ5PPZH7_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3957);
-/* harmony import */ var _chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2075);
-/* harmony import */ var _chunk_DTPWKTVY_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6347);
-
-
-
-
-// build/action/find-status.js
-var MOST_FEATURES = 50;
-async function findRun(repository, asked, runId) {
-  const newest = await recordedRuns(repository, runId);
-  if (runId !== void 0)
-    return newest.find(({ state }) => state.plan.runId === runId);
-  return newest.find(({ state }) => isAbout(state, asked)) ?? newest[0];
-}
-async function findRunOn(repository, branch) {
-  return (await recordedRuns(repository)).find(({ state }) => state.plan.branch === branch);
-}
-async function recordedRuns(repository, runId) {
-  const listed = await repository.remoteRefs(["refs/ralph/"]);
-  if (!listed.ok)
-    return [];
-  const refs = [...listed.refs.keys()].filter((ref) => /^refs\/ralph\/[^/]+\/state$/.test(ref)).slice(0, MOST_FEATURES);
-  const found = [];
-  for (const ref of refs) {
-    const run = await newestRun(repository, ref, runId);
-    const isWorking = listed.refs.has(ref.replace(/state$/, "lock"));
-    if (run !== void 0)
-      found.push({ ...run, isWorking });
-  }
-  return found.toSorted((a, b) => b.state.startedAt - a.state.startedAt);
-}
-async function newestRun(repository, ref, runId) {
-  const fetched = await repository.fetchRef(ref);
-  if (!fetched.ok)
-    return void 0;
-  const { commit } = fetched;
-  const names = (await repository.listFolder(commit, "runs")).map(({ path }) => path.slice("runs/".length));
-  const wanted = names.filter((name2) => (0,_chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfRun */ .NG)(name2) && (runId === void 0 || name2 === `${runId}.jsonl`));
-  const name = wanted.toSorted().at(-1);
-  if (name === void 0)
-    return void 0;
-  const feature = ref.slice("refs/ralph/".length, -"/state".length);
-  const { content, bytes } = await (0,_chunk_XQ5PPZH7_js__WEBPACK_IMPORTED_MODULE_2__/* .readForeign */ .v)(repository, { commit, name, place: `on ${ref}`, feature });
-  const state = stateOf(content);
-  return state && { state, ref, name, bytes };
-}
-function stateOf(content) {
-  try {
-    return content.ok ? (0,_chunk_DTPWKTVY_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(content.events)?.state : void 0;
-  } catch {
-    return void 0;
-  }
-}
-function isAbout({ plan, pull }, { origin }) {
-  return plan.origin?.thread === origin.thread || pull?.number === origin.thread || plan.branch === origin.pull?.head;
-}
-
-
-
-
-/***/ }),
-
 /***/ 7503:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -223,22 +223,22 @@ function own(table, name) {
 
 /***/ }),
 
-/***/ 771:
+/***/ 1006:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   findResumed: () => (/* binding */ findResumed)
 /* harmony export */ });
-/* harmony import */ var _chunk_IAH6INTY_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(240);
+/* harmony import */ var _chunk_3SQTHCFJ_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7646);
 /* harmony import */ var _chunk_HEIYFMTP_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(776);
 /* harmony import */ var _chunk_4GQXXLZX_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8974);
 /* harmony import */ var _chunk_AI2ZFJC2_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5383);
 /* harmony import */ var _chunk_HUEKQX4K_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1343);
-/* harmony import */ var _chunk_DTPWKTVY_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6347);
+/* harmony import */ var _chunk_NQPWIYPG_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4195);
 /* harmony import */ var _chunk_SQSYDYQH_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9770);
 /* harmony import */ var _chunk_2UZ7AMII_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8714);
 /* harmony import */ var _chunk_GCDIPURU_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(955);
-/* harmony import */ var _chunk_YQNYIO7B_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6510);
+/* harmony import */ var _chunk_VBEJ6SAD_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4665);
 /* harmony import */ var _chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9806);
 /* harmony import */ var _chunk_73LXGDYI_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8083);
 /* harmony import */ var _chunk_K2NIFMYH_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6096);
@@ -344,11 +344,11 @@ async function findResumed(own, asked, runId) {
   return (0,_chunk_HEIYFMTP_js__WEBPACK_IMPORTED_MODULE_1__/* .withRepository */ .B)(own, (repository) => lookUp(repository, asked, runId));
 }
 async function lookUp(repository, asked, runId) {
-  const runs = (await (0,_chunk_IAH6INTY_js__WEBPACK_IMPORTED_MODULE_0__/* .recordedRuns */ .v_)(repository, runId)).map(({ state }) => state);
+  const runs = (await (0,_chunk_3SQTHCFJ_js__WEBPACK_IMPORTED_MODULE_0__/* .recordedRuns */ .v_)(repository, runId)).map(({ state }) => state);
   if (runId !== void 0)
     return named(runs, runId);
   const open = runs.filter(_chunk_SQSYDYQH_js__WEBPACK_IMPORTED_MODULE_6__/* .isUnfinished */ .ui);
-  const found = open.find((state) => (0,_chunk_IAH6INTY_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbout */ .KH)(state, asked)) ?? open.find((state) => isForAll(state, asked));
+  const found = open.find((state) => (0,_chunk_3SQTHCFJ_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbout */ .KH)(state, asked)) ?? open.find((state) => isForAll(state, asked));
   return found === void 0 ? { ok: true } : resumedOf(found.plan);
 }
 function named(runs, runId) {

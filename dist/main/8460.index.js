@@ -1,5 +1,5 @@
-export const id = 3427;
-export const ids = [3427];
+export const id = 8460;
+export const ids = [8460];
 export const modules = {
 
 /***/ 8525:
@@ -45,7 +45,129 @@ function judgedCommit(state, id) {
 
 /***/ }),
 
-/***/ 3427:
+/***/ 1571:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DW: () => (/* binding */ runRecord),
+/* harmony export */   _I: () => (/* binding */ statusYaml),
+/* harmony export */   rX: () => (/* binding */ iterations)
+/* harmony export */ });
+/* harmony import */ var _chunk_VESD6NAS_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2694);
+/* harmony import */ var _chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6200);
+/* harmony import */ var _chunk_GQCKQYOX_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8307);
+/* harmony import */ var _chunk_NQPWIYPG_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4195);
+/* harmony import */ var _chunk_4OH6RVXA_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2216);
+/* harmony import */ var _chunk_YJ4RAB4E_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2697);
+/* harmony import */ var _chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8688);
+
+
+
+
+
+
+
+
+// build/report/run-record.js
+function runRecord(state) {
+  const { plan } = state;
+  const record = {
+    run_id: plan.runId,
+    intent: plan.intent,
+    started_at: (0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(state.startedAt),
+    spec_path: null,
+    plan_path: plan.prdPath ?? null,
+    branch: plan.branch,
+    budgets: {
+      max_iterations: plan.caps.maxIterations,
+      max_wallclock_seconds: Math.round(plan.caps.runMs / 1e3),
+      max_commits: plan.caps.maxCommits,
+      ...plan.caps.maxCostUsd === void 0 ? {} : { max_cost_usd: plan.caps.maxCostUsd }
+    },
+    iterations: iterations(state).map((each) => iteration(state, each)),
+    halt: state.halt === void 0 ? null : { kind: state.halt.kind, detail: (0,_chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .pj)(state.halt.detail), halted_at: (0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(state.now) }
+  };
+  return `${JSON.stringify(record, void 0, 2)}
+`;
+}
+function criticOf({ plan }, { story, attempt }) {
+  if (attempt.passed)
+    return { verdict: "progressing", because: "the story passed" };
+  if (attempt.decision === "part-passed")
+    return { verdict: "progressing", because: `${attempt.part} passed its gates` };
+  return (0,_chunk_NQPWIYPG_js__WEBPACK_IMPORTED_MODULE_3__/* .criticise */ .W0)((0,_chunk_4OH6RVXA_js__WEBPACK_IMPORTED_MODULE_4__/* .subjectAt */ .QU)(story, attempt), plan);
+}
+function iterations(state) {
+  return (0,_chunk_YJ4RAB4E_js__WEBPACK_IMPORTED_MODULE_5__/* .triedStories */ ._E)(state).flatMap((story) => story.attempts.map((attempt) => ({ story, attempt }))).sort((a, b) => a.attempt.iteration - b.attempt.iteration);
+}
+function iteration(state, { story, attempt }) {
+  const critic = criticOf(state, { story, attempt });
+  const last = attempt.attempt === story.attempts.length;
+  return {
+    n: attempt.iteration,
+    story: story.id,
+    ...attempt.part === void 0 ? {} : { sub_story: attempt.part },
+    attempt: attempt.attempt,
+    started_at: (0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(attempt.startedAt),
+    ended_at: (0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(attempt.startedAt + attempt.durationMs),
+    verify_verdict: attempt.passed ? "ready" : "not_ready",
+    verify_report: (0,_chunk_GQCKQYOX_js__WEBPACK_IMPORTED_MODULE_2__/* .blockingGates */ .aZ)(attempt).find((gate) => gate.logPath)?.logPath ?? null,
+    blockers: attempt.blockers.map((blocker) => ({
+      verbatim: (0,_chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .pj)(blocker.text),
+      ...last && story.status === "needs_human" ? { classification: "escalate", reason: (0,_chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .pj)(story.detail), routed_to: "user" } : attempt.decision === "classifier-re-plan" ? { classification: "re-plan", reason: (0,_chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .pj)(attempt.because ?? ""), routed_to: "plan-write" } : { classification: "retry-task", reason: whyRetry(blocker), routed_to: "exec-dispatch" }
+    })),
+    commits_added: attempt.commit === void 0 ? [] : [attempt.commit],
+    critic_verdict: critic.verdict,
+    critic_evidence: (0,_chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .pj)(critic.because)
+  };
+}
+function whyRetry({ gate }) {
+  return gate === "spec" || gate === "quality" ? "a reviewer did not see it done" : "a deterministic gate failed";
+}
+
+// build/report/status.js
+function statusYaml(state) {
+  const { plan } = state;
+  const latest = iterations(state).at(-1);
+  return [
+    `run_id: ${(0,_chunk_VESD6NAS_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlText */ .p)(plan.runId)}`,
+    `intent: ${JSON.stringify(plan.intent)}`,
+    `iterations_done: ${state.iterations}`,
+    `last_verdict: ${latest === void 0 ? "none" : state.halt?.kind === "ready" ? "ready" : "not_ready"}`,
+    "budgets_remaining:",
+    `  iterations: ${left(plan.caps.maxIterations, state.iterations)}`,
+    `  wallclock_seconds: ${Math.floor(left(plan.caps.runMs, state.elapsedMs) / 1e3)}`,
+    `  commits: ${left(plan.caps.maxCommits, state.commits)}`,
+    ...cost(state),
+    `last_critic: ${latest === void 0 ? "indeterminate" : criticOf(state, latest).verdict}`,
+    ...halt(state),
+    ""
+  ].join("\n");
+}
+function halt(state) {
+  if (state.halt === void 0)
+    return ["halt: null"];
+  return [
+    "halt:",
+    `  kind: ${state.halt.kind}`,
+    `  detail: ${(0,_chunk_VESD6NAS_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlText */ .p)(state.halt.detail)}`,
+    `  halted_at: ${(0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(state.now)}`
+  ];
+}
+function cost({ plan, spent }) {
+  const { maxCostUsd } = plan.caps;
+  return maxCostUsd === void 0 ? [] : [`  cost_usd: ${left(maxCostUsd, spent?.costUsd ?? 0).toFixed(2)}`];
+}
+function left(limit, used) {
+  return Math.max(0, limit - used);
+}
+
+
+
+
+/***/ }),
+
+/***/ 8460:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -55,7 +177,7 @@ function judgedCommit(state, id) {
 /* harmony export */   yK: () => (/* binding */ stateRecords)
 /* harmony export */ });
 /* harmony import */ var _chunk_KQHFK2HX_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5339);
-/* harmony import */ var _chunk_MVSZTZ74_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(995);
+/* harmony import */ var _chunk_PLKLZC3T_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1571);
 /* harmony import */ var _chunk_45DEJ47T_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8525);
 /* harmony import */ var _chunk_T5NFTC2E_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8575);
 /* harmony import */ var _chunk_52TAEIC4_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(6857);
@@ -64,7 +186,7 @@ function judgedCommit(state, id) {
 /* harmony import */ var _chunk_OEZ2S3KL_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5325);
 /* harmony import */ var _chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6200);
 /* harmony import */ var _chunk_GQCKQYOX_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8307);
-/* harmony import */ var _chunk_DTPWKTVY_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6347);
+/* harmony import */ var _chunk_NQPWIYPG_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4195);
 /* harmony import */ var _chunk_SQSYDYQH_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9770);
 /* harmony import */ var _chunk_7IDAUMO3_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4323);
 /* harmony import */ var _chunk_4OH6RVXA_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2216);
@@ -273,7 +395,7 @@ function sharing(event, live) {
   return { ...event, outcome: { ...outcome, plan: { ...outcome.plan, stories } } };
 }
 function folded(step, event) {
-  return step === void 0 ? (0,_chunk_SQSYDYQH_js__WEBPACK_IMPORTED_MODULE_10__/* .begin */ .qN)(event) : (0,_chunk_DTPWKTVY_js__WEBPACK_IMPORTED_MODULE_9__/* .transition */ .kY)(step.state, event);
+  return step === void 0 ? (0,_chunk_SQSYDYQH_js__WEBPACK_IMPORTED_MODULE_10__/* .begin */ .qN)(event) : (0,_chunk_NQPWIYPG_js__WEBPACK_IMPORTED_MODULE_9__/* .transition */ .kY)(step.state, event);
 }
 function readFrom(file, from) {
   const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_21__.openSync)(file, "r");
@@ -651,133 +773,11 @@ var fileReports = (function({ folder, context, redact, onSummary }) {
 
 function recordFiles(state) {
   return [
-    { path: `runs/${state.plan.runId}.json`, text: (0,_chunk_MVSZTZ74_js__WEBPACK_IMPORTED_MODULE_1__/* .runRecord */ .DW)(state) },
+    { path: `runs/${state.plan.runId}.json`, text: (0,_chunk_PLKLZC3T_js__WEBPACK_IMPORTED_MODULE_1__/* .runRecord */ .DW)(state) },
     { path: "LEDGER.md", text: ledger(state) },
-    { path: "status.yaml", text: (0,_chunk_MVSZTZ74_js__WEBPACK_IMPORTED_MODULE_1__/* .statusYaml */ ._I)(state) },
+    { path: "status.yaml", text: (0,_chunk_PLKLZC3T_js__WEBPACK_IMPORTED_MODULE_1__/* .statusYaml */ ._I)(state) },
     ...(0,_chunk_7IDAUMO3_js__WEBPACK_IMPORTED_MODULE_11__/* .splitWorkflows */ .h$)(state).map(({ path, patch }) => ({ path, text: patch }))
   ];
-}
-
-
-
-
-/***/ }),
-
-/***/ 995:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DW: () => (/* binding */ runRecord),
-/* harmony export */   _I: () => (/* binding */ statusYaml),
-/* harmony export */   rX: () => (/* binding */ iterations)
-/* harmony export */ });
-/* harmony import */ var _chunk_VESD6NAS_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2694);
-/* harmony import */ var _chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6200);
-/* harmony import */ var _chunk_GQCKQYOX_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8307);
-/* harmony import */ var _chunk_DTPWKTVY_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6347);
-/* harmony import */ var _chunk_4OH6RVXA_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2216);
-/* harmony import */ var _chunk_YJ4RAB4E_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2697);
-/* harmony import */ var _chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8688);
-
-
-
-
-
-
-
-
-// build/report/run-record.js
-function runRecord(state) {
-  const { plan } = state;
-  const record = {
-    run_id: plan.runId,
-    intent: plan.intent,
-    started_at: (0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(state.startedAt),
-    spec_path: null,
-    plan_path: plan.prdPath ?? null,
-    branch: plan.branch,
-    budgets: {
-      max_iterations: plan.caps.maxIterations,
-      max_wallclock_seconds: Math.round(plan.caps.runMs / 1e3),
-      max_commits: plan.caps.maxCommits,
-      ...plan.caps.maxCostUsd === void 0 ? {} : { max_cost_usd: plan.caps.maxCostUsd }
-    },
-    iterations: iterations(state).map((each) => iteration(state, each)),
-    halt: state.halt === void 0 ? null : { kind: state.halt.kind, detail: (0,_chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .pj)(state.halt.detail), halted_at: (0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(state.now) }
-  };
-  return `${JSON.stringify(record, void 0, 2)}
-`;
-}
-function criticOf({ plan }, { story, attempt }) {
-  if (attempt.passed)
-    return { verdict: "progressing", because: "the story passed" };
-  if (attempt.decision === "part-passed")
-    return { verdict: "progressing", because: `${attempt.part} passed its gates` };
-  return (0,_chunk_DTPWKTVY_js__WEBPACK_IMPORTED_MODULE_3__/* .criticise */ .W0)((0,_chunk_4OH6RVXA_js__WEBPACK_IMPORTED_MODULE_4__/* .subjectAt */ .QU)(story, attempt), plan);
-}
-function iterations(state) {
-  return (0,_chunk_YJ4RAB4E_js__WEBPACK_IMPORTED_MODULE_5__/* .triedStories */ ._E)(state).flatMap((story) => story.attempts.map((attempt) => ({ story, attempt }))).sort((a, b) => a.attempt.iteration - b.attempt.iteration);
-}
-function iteration(state, { story, attempt }) {
-  const critic = criticOf(state, { story, attempt });
-  const last = attempt.attempt === story.attempts.length;
-  return {
-    n: attempt.iteration,
-    story: story.id,
-    ...attempt.part === void 0 ? {} : { sub_story: attempt.part },
-    attempt: attempt.attempt,
-    started_at: (0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(attempt.startedAt),
-    ended_at: (0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(attempt.startedAt + attempt.durationMs),
-    verify_verdict: attempt.passed ? "ready" : "not_ready",
-    verify_report: (0,_chunk_GQCKQYOX_js__WEBPACK_IMPORTED_MODULE_2__/* .blockingGates */ .aZ)(attempt).find((gate) => gate.logPath)?.logPath ?? null,
-    blockers: attempt.blockers.map((blocker) => ({
-      verbatim: (0,_chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .pj)(blocker.text),
-      ...last && story.status === "needs_human" ? { classification: "escalate", reason: (0,_chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .pj)(story.detail), routed_to: "user" } : attempt.decision === "classifier-re-plan" ? { classification: "re-plan", reason: (0,_chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .pj)(attempt.because ?? ""), routed_to: "plan-write" } : { classification: "retry-task", reason: whyRetry(blocker), routed_to: "exec-dispatch" }
-    })),
-    commits_added: attempt.commit === void 0 ? [] : [attempt.commit],
-    critic_verdict: critic.verdict,
-    critic_evidence: (0,_chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .pj)(critic.because)
-  };
-}
-function whyRetry({ gate }) {
-  return gate === "spec" || gate === "quality" ? "a reviewer did not see it done" : "a deterministic gate failed";
-}
-
-// build/report/status.js
-function statusYaml(state) {
-  const { plan } = state;
-  const latest = iterations(state).at(-1);
-  return [
-    `run_id: ${(0,_chunk_VESD6NAS_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlText */ .p)(plan.runId)}`,
-    `intent: ${JSON.stringify(plan.intent)}`,
-    `iterations_done: ${state.iterations}`,
-    `last_verdict: ${latest === void 0 ? "none" : state.halt?.kind === "ready" ? "ready" : "not_ready"}`,
-    "budgets_remaining:",
-    `  iterations: ${left(plan.caps.maxIterations, state.iterations)}`,
-    `  wallclock_seconds: ${Math.floor(left(plan.caps.runMs, state.elapsedMs) / 1e3)}`,
-    `  commits: ${left(plan.caps.maxCommits, state.commits)}`,
-    ...cost(state),
-    `last_critic: ${latest === void 0 ? "indeterminate" : criticOf(state, latest).verdict}`,
-    ...halt(state),
-    ""
-  ].join("\n");
-}
-function halt(state) {
-  if (state.halt === void 0)
-    return ["halt: null"];
-  return [
-    "halt:",
-    `  kind: ${state.halt.kind}`,
-    `  detail: ${(0,_chunk_VESD6NAS_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlText */ .p)(state.halt.detail)}`,
-    `  halted_at: ${(0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(state.now)}`
-  ];
-}
-function cost({ plan, spent }) {
-  const { maxCostUsd } = plan.caps;
-  return maxCostUsd === void 0 ? [] : [`  cost_usd: ${left(maxCostUsd, spent?.costUsd ?? 0).toFixed(2)}`];
-}
-function left(limit, used) {
-  return Math.max(0, limit - used);
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 8289;
-export const ids = [8289];
+export const id = 1021;
+export const ids = [1021];
 export const modules = {
 
 /***/ 4323:
@@ -250,7 +250,7 @@ function damaged(file, line, why) {
 
 /***/ }),
 
-/***/ 7732:
+/***/ 7441:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -258,7 +258,7 @@ function damaged(file, line, why) {
 /* harmony export */ });
 /* harmony import */ var _chunk_XQ5PPZH7_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3957);
 /* harmony import */ var _chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2075);
-/* harmony import */ var _chunk_DTPWKTVY_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6347);
+/* harmony import */ var _chunk_NQPWIYPG_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4195);
 /* harmony import */ var _chunk_YJ4RAB4E_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2697);
 /* harmony import */ var _chunk_7ILMY4Y2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3557);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
@@ -291,7 +291,7 @@ function madeCommits(events) {
 }
 function statesWithCommits(events) {
   const fixes = events.flatMap(({ outcome }, at) => outcome.type === "fix-asked" ? [at] : []);
-  return [...fixes, events.length].flatMap((end) => (0,_chunk_DTPWKTVY_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(events.slice(0, end))?.state ?? []);
+  return [...fixes, events.length].flatMap((end) => (0,_chunk_NQPWIYPG_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(events.slice(0, end))?.state ?? []);
 }
 
 // build/action/own-commits.js
@@ -438,19 +438,19 @@ function parseJson(text) {
 
 /***/ }),
 
-/***/ 6611:
+/***/ 4959:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ownCommits: () => (/* reexport safe */ _chunk_GESCGWNB_js__WEBPACK_IMPORTED_MODULE_0__.J)
+/* harmony export */   ownCommits: () => (/* reexport safe */ _chunk_IS5W2EYW_js__WEBPACK_IMPORTED_MODULE_0__.J)
 /* harmony export */ });
-/* harmony import */ var _chunk_GESCGWNB_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7732);
-/* harmony import */ var _chunk_DTPWKTVY_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6347);
+/* harmony import */ var _chunk_IS5W2EYW_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7441);
+/* harmony import */ var _chunk_NQPWIYPG_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4195);
 /* harmony import */ var _chunk_SQSYDYQH_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9770);
 /* harmony import */ var _chunk_2UZ7AMII_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8714);
 /* harmony import */ var _chunk_GCDIPURU_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(955);
-/* harmony import */ var _chunk_YQNYIO7B_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6510);
+/* harmony import */ var _chunk_VBEJ6SAD_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4665);
 /* harmony import */ var _chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9806);
 /* harmony import */ var _chunk_73LXGDYI_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8083);
 /* harmony import */ var _chunk_K2NIFMYH_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6096);

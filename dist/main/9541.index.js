@@ -1,8 +1,72 @@
-export const id = 1679;
-export const ids = [1679];
+export const id = 9541;
+export const ids = [9541];
 export const modules = {
 
-/***/ 1679:
+/***/ 3412:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ isBelow),
+/* harmony export */   x: () => (/* binding */ sortRefs)
+/* harmony export */ });
+/* harmony import */ var _chunk_AGZVG3ZW_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1433);
+/* harmony import */ var _chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2998);
+
+
+
+// build/action/hand-over/sort-refs.js
+var MOST_REFS = 300;
+function sortRefs({ refs, branchPrefix, neverPushed }) {
+  if (refs.length > MOST_REFS)
+    return refuse(`names ${refs.length} refs; a run of ours makes at most ${MOST_REFS}`);
+  const twice = refs.find(({ ref }, at) => refs.findIndex((each) => each.ref === ref) !== at);
+  if (twice !== void 0)
+    return refuse(`names ${twice.ref} twice`);
+  const states = refs.filter(({ ref }) => STATE.test(ref));
+  const wips = refs.filter(({ ref }) => WIP.test(ref));
+  const branches = refs.filter((each) => !wips.includes(each) && isBelow(each.ref, branchPrefix));
+  const [state, otherState] = states;
+  const needed = refs.filter(({ ref, commit }) => state !== void 0 && ref === (0,_chunk_AGZVG3ZW_js__WEBPACK_IMPORTED_MODULE_0__/* .neededRef */ .nv)(state.ref, commit));
+  const known = /* @__PURE__ */ new Set([...states, ...wips, ...branches, ...needed]);
+  const stranger = refs.find((each) => !known.has(each));
+  if (stranger !== void 0)
+    return refuse(`names ${stranger.ref}, which no run with branch_prefix: ${branchPrefix} makes`);
+  const [branch, otherBranch] = branches;
+  if (state === void 0 || otherState !== void 0)
+    return refuse(`names ${states.length} records of runs, not one`);
+  if (otherBranch !== void 0)
+    return refuse(`names ${branches.length} branches with passed stories, not one`);
+  const name = branch?.ref.slice("refs/heads/".length);
+  if (name !== void 0 && neverPushed.includes(name))
+    return refuse(`names ${name}, which is never pushed to`);
+  return {
+    ok: true,
+    feature: STATE.exec(state.ref)?.[1] ?? "",
+    state: state.commit,
+    ...branch === void 0 || name === void 0 ? {} : { branch: { name, commit: branch.commit } },
+    wips,
+    needed
+  };
+}
+var STATE = /^refs\/ralph\/([a-z0-9-]{1,47})\/state$/;
+var WIP = /^refs\/heads\/(?:wip\/ralph-fail|ralph-wip-fail)-[a-z0-9-]{1,100}$/;
+function isBelow(ref, prefix) {
+  const start = `refs/heads/${prefix}`;
+  const rest = ref.slice(start.length);
+  if (prefix === "" || !ref.startsWith(start) || rest.length > 150)
+    return false;
+  return rest.split("/").every((part) => /^[A-Za-z0-9_][\w.-]*$/.test(part) && !/\.\.|\.$|\.lock$/.test(part));
+}
+function refuse(what) {
+  return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_1__/* .configError */ .Fj)(`The hand-over ${what}. Nothing was pushed; look at the job that made it.`);
+}
+
+
+
+
+/***/ }),
+
+/***/ 9541:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10,7 +74,7 @@ export const modules = {
 /* harmony export */   j: () => (/* binding */ runDoctor)
 /* harmony export */ });
 /* harmony import */ var _chunk_YDUH63SD_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3196);
-/* harmony import */ var _chunk_BGFGWMCT_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71);
+/* harmony import */ var _chunk_T2JULEP2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7742);
 /* harmony import */ var _chunk_KIF3EABN_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7197);
 /* harmony import */ var _chunk_T2IQA4U6_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4790);
 /* harmony import */ var _chunk_DPDJRULU_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2880);
@@ -27,7 +91,7 @@ export const modules = {
 /* harmony import */ var _chunk_WDP32HSI_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(204);
 /* harmony import */ var _chunk_FH53G2YE_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(6769);
 /* harmony import */ var _chunk_CRJQEBYF_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(7972);
-/* harmony import */ var _chunk_GESCGWNB_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7732);
+/* harmony import */ var _chunk_IS5W2EYW_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7441);
 /* harmony import */ var _chunk_TA7X43X2_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(7503);
 /* harmony import */ var _chunk_4G3RVOKC_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(9465);
 /* harmony import */ var _chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8688);
@@ -847,7 +911,7 @@ async function startOf({ repository, job }, { base, prd, settings }) {
   const start = await (0,_chunk_FH53G2YE_js__WEBPACK_IMPORTED_MODULE_27__/* .findStart */ .kI)(repository, {
     pullState: async () => "unknown",
     now: 0,
-    own: (0,_chunk_GESCGWNB_js__WEBPACK_IMPORTED_MODULE_15__/* .ownCommits */ .J)(repository, { base, feature, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_23__.join)(job.temp, "ralph", feature) }),
+    own: (0,_chunk_IS5W2EYW_js__WEBPACK_IMPORTED_MODULE_15__/* .ownCommits */ .J)(repository, { base, feature, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_23__.join)(job.temp, "ralph", feature) }),
     base,
     prd,
     branchPrefix: settings?.branchPrefix ?? "ralph/"
@@ -1092,7 +1156,7 @@ function concurrencyOf(given, of) {
 // build/action/doctor/examine.js
 async function examine(call) {
   const probing = (0,_chunk_QSMOSZIK_js__WEBPACK_IMPORTED_MODULE_11__/* .beginProbe */ .kP)(call, call.inputs);
-  const programs = (0,_chunk_BGFGWMCT_js__WEBPACK_IMPORTED_MODULE_1__/* .findPrograms */ .z)(call);
+  const programs = (0,_chunk_T2JULEP2_js__WEBPACK_IMPORTED_MODULE_1__/* .findPrograms */ .z)(call);
   if (!programs.ok)
     return nothing(call, { refused: programs.reasons, climbed: await probing });
   const token = (0,_chunk_HUEKQX4K_js__WEBPACK_IMPORTED_MODULE_13__/* .inputValue */ .UV)(call.inputs, "github_token");
@@ -1233,71 +1297,7 @@ function redactor(env) {
 
 /***/ }),
 
-/***/ 3412:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ isBelow),
-/* harmony export */   x: () => (/* binding */ sortRefs)
-/* harmony export */ });
-/* harmony import */ var _chunk_AGZVG3ZW_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1433);
-/* harmony import */ var _chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2998);
-
-
-
-// build/action/hand-over/sort-refs.js
-var MOST_REFS = 300;
-function sortRefs({ refs, branchPrefix, neverPushed }) {
-  if (refs.length > MOST_REFS)
-    return refuse(`names ${refs.length} refs; a run of ours makes at most ${MOST_REFS}`);
-  const twice = refs.find(({ ref }, at) => refs.findIndex((each) => each.ref === ref) !== at);
-  if (twice !== void 0)
-    return refuse(`names ${twice.ref} twice`);
-  const states = refs.filter(({ ref }) => STATE.test(ref));
-  const wips = refs.filter(({ ref }) => WIP.test(ref));
-  const branches = refs.filter((each) => !wips.includes(each) && isBelow(each.ref, branchPrefix));
-  const [state, otherState] = states;
-  const needed = refs.filter(({ ref, commit }) => state !== void 0 && ref === (0,_chunk_AGZVG3ZW_js__WEBPACK_IMPORTED_MODULE_0__/* .neededRef */ .nv)(state.ref, commit));
-  const known = /* @__PURE__ */ new Set([...states, ...wips, ...branches, ...needed]);
-  const stranger = refs.find((each) => !known.has(each));
-  if (stranger !== void 0)
-    return refuse(`names ${stranger.ref}, which no run with branch_prefix: ${branchPrefix} makes`);
-  const [branch, otherBranch] = branches;
-  if (state === void 0 || otherState !== void 0)
-    return refuse(`names ${states.length} records of runs, not one`);
-  if (otherBranch !== void 0)
-    return refuse(`names ${branches.length} branches with passed stories, not one`);
-  const name = branch?.ref.slice("refs/heads/".length);
-  if (name !== void 0 && neverPushed.includes(name))
-    return refuse(`names ${name}, which is never pushed to`);
-  return {
-    ok: true,
-    feature: STATE.exec(state.ref)?.[1] ?? "",
-    state: state.commit,
-    ...branch === void 0 || name === void 0 ? {} : { branch: { name, commit: branch.commit } },
-    wips,
-    needed
-  };
-}
-var STATE = /^refs\/ralph\/([a-z0-9-]{1,47})\/state$/;
-var WIP = /^refs\/heads\/(?:wip\/ralph-fail|ralph-wip-fail)-[a-z0-9-]{1,100}$/;
-function isBelow(ref, prefix) {
-  const start = `refs/heads/${prefix}`;
-  const rest = ref.slice(start.length);
-  if (prefix === "" || !ref.startsWith(start) || rest.length > 150)
-    return false;
-  return rest.split("/").every((part) => /^[A-Za-z0-9_][\w.-]*$/.test(part) && !/\.\.|\.$|\.lock$/.test(part));
-}
-function refuse(what) {
-  return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_1__/* .configError */ .Fj)(`The hand-over ${what}. Nothing was pushed; look at the job that made it.`);
-}
-
-
-
-
-/***/ }),
-
-/***/ 7732:
+/***/ 7441:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1305,7 +1305,7 @@ function refuse(what) {
 /* harmony export */ });
 /* harmony import */ var _chunk_XQ5PPZH7_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3957);
 /* harmony import */ var _chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2075);
-/* harmony import */ var _chunk_DTPWKTVY_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6347);
+/* harmony import */ var _chunk_NQPWIYPG_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4195);
 /* harmony import */ var _chunk_YJ4RAB4E_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2697);
 /* harmony import */ var _chunk_7ILMY4Y2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3557);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
@@ -1338,7 +1338,7 @@ function madeCommits(events) {
 }
 function statesWithCommits(events) {
   const fixes = events.flatMap(({ outcome }, at) => outcome.type === "fix-asked" ? [at] : []);
-  return [...fixes, events.length].flatMap((end) => (0,_chunk_DTPWKTVY_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(events.slice(0, end))?.state ?? []);
+  return [...fixes, events.length].flatMap((end) => (0,_chunk_NQPWIYPG_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(events.slice(0, end))?.state ?? []);
 }
 
 // build/action/own-commits.js

@@ -1,5 +1,5 @@
-export const id = 5267;
-export const ids = [5267];
+export const id = 8965;
+export const ids = [8965];
 export const modules = {
 
 /***/ 4323:
@@ -184,13 +184,13 @@ function isOwn(ref, { feature, branch }) {
 
 /***/ }),
 
-/***/ 2017:
+/***/ 2388:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   dryRunEnd: () => (/* binding */ dryRunEnd)
 /* harmony export */ });
-/* harmony import */ var _chunk_XP734AK4_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9702);
+/* harmony import */ var _chunk_3YHUIMO2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5876);
 /* harmony import */ var _chunk_AA3IPIDH_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4897);
 /* harmony import */ var _chunk_W4XWEG2T_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(308);
 /* harmony import */ var _chunk_IYJLTRKA_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4902);
@@ -206,11 +206,11 @@ function isOwn(ref, { feature, branch }) {
 /* harmony import */ var _chunk_TFALEHLF_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6636);
 /* harmony import */ var _chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6200);
 /* harmony import */ var _chunk_GQCKQYOX_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8307);
-/* harmony import */ var _chunk_DTPWKTVY_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6347);
+/* harmony import */ var _chunk_NQPWIYPG_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4195);
 /* harmony import */ var _chunk_SQSYDYQH_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(9770);
 /* harmony import */ var _chunk_2UZ7AMII_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(8714);
 /* harmony import */ var _chunk_GCDIPURU_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(955);
-/* harmony import */ var _chunk_YQNYIO7B_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(6510);
+/* harmony import */ var _chunk_VBEJ6SAD_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(4665);
 /* harmony import */ var _chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(9806);
 /* harmony import */ var _chunk_73LXGDYI_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(8083);
 /* harmony import */ var _chunk_K2NIFMYH_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(6096);
@@ -400,7 +400,7 @@ async function dryRun(call) {
     return brought;
   for (const notice of brought.notices)
     log.notice(notice);
-  const recalled = await (0,_chunk_XP734AK4_js__WEBPACK_IMPORTED_MODULE_0__/* .recallNext */ .hA)(call, brought);
+  const recalled = await (0,_chunk_3YHUIMO2_js__WEBPACK_IMPORTED_MODULE_0__/* .recallNext */ .hA)(call, brought);
   if (!recalled.ok)
     return recalled;
   const step = stepOf(call, recalled);
@@ -434,7 +434,7 @@ function begun({ clock }, plan) {
 }
 function resumed({ clock, job }, state) {
   const stamp = { at: clock.wallMs(), elapsedMs: clock.elapsedMs() };
-  return (0,_chunk_DTPWKTVY_js__WEBPACK_IMPORTED_MODULE_16__/* .transition */ .kY)(state, { stamp, outcome: { type: "resumed", workflowRun: job.workflowRun } });
+  return (0,_chunk_NQPWIYPG_js__WEBPACK_IMPORTED_MODULE_16__/* .transition */ .kY)(state, { stamp, outcome: { type: "resumed", workflowRun: job.workflowRun } });
 }
 function withoutBaseline(plan) {
   return { ...plan, baseline: "off", checks: plan.checks.map((check) => ({ ...check, baseline: "off" })) };

@@ -1,5 +1,5 @@
-export const id = 6125;
-export const ids = [6125];
+export const id = 3132;
+export const ids = [3132];
 export const modules = {
 
 /***/ 9311:
@@ -72,7 +72,184 @@ var MOST_CHARS = 1e5;
 
 /***/ }),
 
-/***/ 4511:
+/***/ 107:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CM: () => (/* binding */ retrySteps),
+/* harmony export */   G5: () => (/* binding */ finalSection),
+/* harmony export */   Ix: () => (/* binding */ isFailed),
+/* harmony export */   L_: () => (/* binding */ stepsOfIdle),
+/* harmony export */   Ww: () => (/* binding */ holdsWork),
+/* harmony export */   Zn: () => (/* binding */ nextSteps),
+/* harmony export */   dB: () => (/* binding */ howAgain),
+/* harmony export */   kr: () => (/* binding */ isStranded),
+/* harmony export */   t2: () => (/* binding */ startAgain),
+/* harmony export */   to: () => (/* binding */ isWorthAgain),
+/* harmony export */   zC: () => (/* binding */ whyAgain)
+/* harmony export */ });
+/* harmony import */ var _chunk_T5NFTC2E_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8575);
+/* harmony import */ var _chunk_HU6JLHXH_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3267);
+/* harmony import */ var _chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7755);
+/* harmony import */ var _chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6200);
+/* harmony import */ var _chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8688);
+/* harmony import */ var _chunk_O3T4C5BO_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3781);
+
+
+
+
+
+
+
+// build/report/final-section.js
+var LINE_CHARS = 400;
+function finalSection({ final, halt, headCommit }, { lines }) {
+  if (final === "none")
+    return [];
+  if (final === "not run")
+    return halt === void 0 || headCommit === "" ? [] : ["Final checks: not run on the passed stories together."];
+  const failed = final.filter(isFailed);
+  return [
+    `Final checks, on all passed stories together: ${final.map(word).join(", ")}`,
+    ...final.filter(({ reason }) => reason !== "").flatMap((view) => evidence(view, lines)),
+    ...failed.length === 0 ? [] : [
+      "The stories stay passed. Repair the branch before it is merged, or write a story about what does not work together."
+    ]
+  ];
+}
+function isFailed({ verdict }) {
+  return verdict !== "pass" && verdict !== "warn";
+}
+function word(view) {
+  return `${isFailed(view) ? "\u274C" : view.verdict === "warn" ? "\u26A0" : "\u2705"} ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(view.name)} ${view.verdict} ${view.isEarlier ? "in an earlier run" : `in ${(0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(view.durationMs)}`}`;
+}
+function evidence({ name, reason, lines: all, logPath, isReview }, most) {
+  const shown = all.slice(0, most).map((line) => (0,_chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(line, LINE_CHARS));
+  return [
+    `**${isReview ? "Final review" : `Final check ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(name)}`}:** ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(reason, 600)}`,
+    ...shown.length === 0 ? [] : [(0,_chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_4__/* .forFence */ .tC)(shown.join("\n"), "text")],
+    ...logPath === void 0 ? [] : [`Whole output on the runner: ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(logPath)}`]
+  ];
+}
+
+// build/report/next-steps.js
+function nextSteps(run, links) {
+  const steps = run.halt === void 0 ? [whileRunning(run, links)] : [...decide(run), ...read(run), ...again(run, links)];
+  return steps.length === 0 ? [] : ["**What to do next**", steps.map((step) => `- ${step}`).join("\n")];
+}
+function isStranded(run) {
+  return run.notPushed.some(({ ref }) => ref === `refs/heads/${run.branch}`);
+}
+function holdsWork({ headCommit, earlierCommit }) {
+  return headCommit !== "" || earlierCommit !== void 0;
+}
+function stepsOfIdle(run, links) {
+  return run.halt?.kind === "nothing_to_do" ? [...read(run), ...retrySteps(run, links)] : [];
+}
+function startAgain(links, run) {
+  if (links?.workflow === void 0)
+    return void 0;
+  const repository = `--repo ${(0,_chunk_T5NFTC2E_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r7)(links.repository)}`;
+  if (!isOfThread(links))
+    return `gh workflow run ${(0,_chunk_T5NFTC2E_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r7)(links.workflow)} ${repository}`;
+  const { origin } = run;
+  const body = threadCommand(run);
+  if (origin === void 0 || body === void 0)
+    return void 0;
+  return `gh ${origin.isPull ? "pr" : "issue"} comment ${origin.thread} ${repository} --body ${(0,_chunk_T5NFTC2E_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r7)(body)}`;
+}
+function howAgain(links, run) {
+  if (isOfThread(links)) {
+    const command2 = threadCommand(run);
+    return command2 === void 0 ? "give the command again" : `comment ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(command2)}`;
+  }
+  const command = startAgain(links, run);
+  return command === void 0 ? "run the workflow again" : `run ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(command)}`;
+}
+function isOfThread(links) {
+  return ["issue_comment", "issues", "pull_request_review"].includes(links?.eventName ?? "");
+}
+function threadCommand({ halt, objective, phrase }) {
+  if (halt !== void 0 && (_chunk_O3T4C5BO_js__WEBPACK_IMPORTED_MODULE_5__/* .halts */ .$[halt.kind].resumable || halt.budget === "wallclock"))
+    return `${phrase} resume`;
+  return objective === void 0 ? `${phrase} run` : void 0;
+}
+function isWorthAgain({ kind }, { passed, total }) {
+  if (kind === "some_failed" || kind === "block_finding")
+    return passed < total;
+  return kind !== "ready" && kind !== "awaiting_signoff" && kind !== "nothing_to_do" && kind !== "skipped";
+}
+function whyAgain(halt, run) {
+  if (halt.kind === "interrupted" || halt.kind === "user_cancel" || halt.budget === "wallclock")
+    return "resume the run";
+  if (halt.kind !== "usage_limit")
+    return whyAnew(halt, run);
+  const { resumeAt } = halt;
+  return `resume the run${resumeAt === void 0 ? " once the limit is over" : `, best from ${(0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(resumeAt)} on`}`;
+}
+function whyAnew(halt, { objective, counts, held }) {
+  if (halt.kind === "budget_exceeded")
+    return objective === void 0 ? "go on with the open stories" : "go on with it";
+  if (held.length > 0 && counts.unfinished === 0)
+    return "try what did not pass, once its entry in prd.json, the prompt or the base branch is changed";
+  if (halt.kind === "some_failed" || halt.kind === "block_finding")
+    return objective === void 0 ? "try the stories again that did not pass" : "try the objective again";
+  return "try again, after the repair";
+}
+function retrySteps({ held, phrase }, links) {
+  const [first] = held;
+  if (first === void 0)
+    return [];
+  const which = held.length === 1 ? (0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(first) : `one of ${held.slice(0, 5).map(_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY).join(", ")}`;
+  const more = held.length > 5 ? ` and ${held.length - 5} more` : "";
+  const comment = `comment ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(`${phrase} retry ${first}`)}`;
+  const input = `name it in a run's setting ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(`story: ${first}`)}`;
+  return [`To try ${which}${more} again as it is: ${isOfThread(links) ? comment : `${input}, or ${comment}`}.`];
+}
+function whileRunning({ phrase }, links) {
+  const end = isOfThread(links) ? ` To end it: comment ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(`${phrase} cancel`)}.` : "";
+  return `Nothing: the run goes on, and this text follows it.${end}`;
+}
+function decide({ attention, failures, final }) {
+  const waiting = failures.length - attention.length;
+  return [
+    ...attention.length === 0 ? [] : ["Begin with what stands at the top; each story's block says how."],
+    ...waiting > 0 ? [
+      `Open the ${waiting === 1 ? "story" : "stories"} above that did not pass: cause, output and the commands to take the work over are inside.`
+    ] : [],
+    ...typeof final !== "string" && final.some(isFailed) ? ["Repair what the final checks found before you merge."] : []
+  ];
+}
+function read(run) {
+  if (run.halt?.kind === "awaiting_signoff")
+    return (0,_chunk_HU6JLHXH_js__WEBPACK_IMPORTED_MODULE_1__/* .signoffSteps */ .uA)(run);
+  if (!holdsWork(run) || isStranded(run))
+    return [];
+  const isOne = run.objective !== void 0;
+  const merge = run.halt?.kind === "nothing_to_do" ? ", and merge it: nothing merges by itself" : "";
+  if (run.pull === void 0)
+    return [
+      `Read ${isOne ? "its commit" : "the passed stories"} on branch ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(run.branch)}${isOne ? "" : ", one commit each"}${merge}.`
+    ];
+  const { number, url, draft } = run.pull;
+  const ready = draft ? ", mark it ready" : "";
+  const each = isOne ? "" : ", one commit per story";
+  return [`Review ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(`pull request #${number}`, url)}${each}${ready} and merge it. Nothing merges by itself.`];
+}
+function again(run, links) {
+  const { halt, counts } = run;
+  if (halt === void 0 || !isWorthAgain(halt, counts))
+    return [];
+  const rest = isOfThread(links) ? "" : ", or wait for its next start";
+  return [`To ${whyAgain(halt, run)}: ${howAgain(links, run)}${rest}.`, ...retrySteps(run, links)];
+}
+
+
+
+
+/***/ }),
+
+/***/ 724:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -335,7 +512,7 @@ var finished = (async function(call, { state, halt, folder, settings, repository
   const token = settings.githubToken;
   const after = async () => {
     if (settings.handOver !== void 0 && call.cancel.aborted) {
-      const { saveRecords } = await Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(925), __webpack_require__.e(3143), __webpack_require__.e(6510), __webpack_require__.e(6347), __webpack_require__.e(5339), __webpack_require__.e(3427), __webpack_require__.e(6166)]).then(__webpack_require__.bind(__webpack_require__, 6166));
+      const { saveRecords } = await Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(925), __webpack_require__.e(3143), __webpack_require__.e(4665), __webpack_require__.e(4195), __webpack_require__.e(5339), __webpack_require__.e(8460), __webpack_require__.e(4589)]).then(__webpack_require__.bind(__webpack_require__, 6970));
       const { remoteRefs } = base;
       await saveRecords({ ...call, repository, state, journalFile, folder, token, remoteRefs, apart: true });
     }
@@ -351,190 +528,13 @@ var passing = /* @__PURE__ */ new Set(["ready", "awaiting_signoff"]);
 
 /***/ }),
 
-/***/ 107:
+/***/ 3132:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CM: () => (/* binding */ retrySteps),
-/* harmony export */   G5: () => (/* binding */ finalSection),
-/* harmony export */   Ix: () => (/* binding */ isFailed),
-/* harmony export */   L_: () => (/* binding */ stepsOfIdle),
-/* harmony export */   Ww: () => (/* binding */ holdsWork),
-/* harmony export */   Zn: () => (/* binding */ nextSteps),
-/* harmony export */   dB: () => (/* binding */ howAgain),
-/* harmony export */   kr: () => (/* binding */ isStranded),
-/* harmony export */   t2: () => (/* binding */ startAgain),
-/* harmony export */   to: () => (/* binding */ isWorthAgain),
-/* harmony export */   zC: () => (/* binding */ whyAgain)
+/* harmony export */   finished: () => (/* reexport safe */ _chunk_PNRG2PLY_js__WEBPACK_IMPORTED_MODULE_0__.x)
 /* harmony export */ });
-/* harmony import */ var _chunk_T5NFTC2E_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8575);
-/* harmony import */ var _chunk_HU6JLHXH_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3267);
-/* harmony import */ var _chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7755);
-/* harmony import */ var _chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6200);
-/* harmony import */ var _chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8688);
-/* harmony import */ var _chunk_O3T4C5BO_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3781);
-
-
-
-
-
-
-
-// build/report/final-section.js
-var LINE_CHARS = 400;
-function finalSection({ final, halt, headCommit }, { lines }) {
-  if (final === "none")
-    return [];
-  if (final === "not run")
-    return halt === void 0 || headCommit === "" ? [] : ["Final checks: not run on the passed stories together."];
-  const failed = final.filter(isFailed);
-  return [
-    `Final checks, on all passed stories together: ${final.map(word).join(", ")}`,
-    ...final.filter(({ reason }) => reason !== "").flatMap((view) => evidence(view, lines)),
-    ...failed.length === 0 ? [] : [
-      "The stories stay passed. Repair the branch before it is merged, or write a story about what does not work together."
-    ]
-  ];
-}
-function isFailed({ verdict }) {
-  return verdict !== "pass" && verdict !== "warn";
-}
-function word(view) {
-  return `${isFailed(view) ? "\u274C" : view.verdict === "warn" ? "\u26A0" : "\u2705"} ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(view.name)} ${view.verdict} ${view.isEarlier ? "in an earlier run" : `in ${(0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(view.durationMs)}`}`;
-}
-function evidence({ name, reason, lines: all, logPath, isReview }, most) {
-  const shown = all.slice(0, most).map((line) => (0,_chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(line, LINE_CHARS));
-  return [
-    `**${isReview ? "Final review" : `Final check ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(name)}`}:** ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(reason, 600)}`,
-    ...shown.length === 0 ? [] : [(0,_chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_4__/* .forFence */ .tC)(shown.join("\n"), "text")],
-    ...logPath === void 0 ? [] : [`Whole output on the runner: ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(logPath)}`]
-  ];
-}
-
-// build/report/next-steps.js
-function nextSteps(run, links) {
-  const steps = run.halt === void 0 ? [whileRunning(run, links)] : [...decide(run), ...read(run), ...again(run, links)];
-  return steps.length === 0 ? [] : ["**What to do next**", steps.map((step) => `- ${step}`).join("\n")];
-}
-function isStranded(run) {
-  return run.notPushed.some(({ ref }) => ref === `refs/heads/${run.branch}`);
-}
-function holdsWork({ headCommit, earlierCommit }) {
-  return headCommit !== "" || earlierCommit !== void 0;
-}
-function stepsOfIdle(run, links) {
-  return run.halt?.kind === "nothing_to_do" ? [...read(run), ...retrySteps(run, links)] : [];
-}
-function startAgain(links, run) {
-  if (links?.workflow === void 0)
-    return void 0;
-  const repository = `--repo ${(0,_chunk_T5NFTC2E_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r7)(links.repository)}`;
-  if (!isOfThread(links))
-    return `gh workflow run ${(0,_chunk_T5NFTC2E_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r7)(links.workflow)} ${repository}`;
-  const { origin } = run;
-  const body = threadCommand(run);
-  if (origin === void 0 || body === void 0)
-    return void 0;
-  return `gh ${origin.isPull ? "pr" : "issue"} comment ${origin.thread} ${repository} --body ${(0,_chunk_T5NFTC2E_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r7)(body)}`;
-}
-function howAgain(links, run) {
-  if (isOfThread(links)) {
-    const command2 = threadCommand(run);
-    return command2 === void 0 ? "give the command again" : `comment ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(command2)}`;
-  }
-  const command = startAgain(links, run);
-  return command === void 0 ? "run the workflow again" : `run ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(command)}`;
-}
-function isOfThread(links) {
-  return ["issue_comment", "issues", "pull_request_review"].includes(links?.eventName ?? "");
-}
-function threadCommand({ halt, objective, phrase }) {
-  if (halt !== void 0 && (_chunk_O3T4C5BO_js__WEBPACK_IMPORTED_MODULE_5__/* .halts */ .$[halt.kind].resumable || halt.budget === "wallclock"))
-    return `${phrase} resume`;
-  return objective === void 0 ? `${phrase} run` : void 0;
-}
-function isWorthAgain({ kind }, { passed, total }) {
-  if (kind === "some_failed" || kind === "block_finding")
-    return passed < total;
-  return kind !== "ready" && kind !== "awaiting_signoff" && kind !== "nothing_to_do" && kind !== "skipped";
-}
-function whyAgain(halt, run) {
-  if (halt.kind === "interrupted" || halt.kind === "user_cancel" || halt.budget === "wallclock")
-    return "resume the run";
-  if (halt.kind !== "usage_limit")
-    return whyAnew(halt, run);
-  const { resumeAt } = halt;
-  return `resume the run${resumeAt === void 0 ? " once the limit is over" : `, best from ${(0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(resumeAt)} on`}`;
-}
-function whyAnew(halt, { objective, counts, held }) {
-  if (halt.kind === "budget_exceeded")
-    return objective === void 0 ? "go on with the open stories" : "go on with it";
-  if (held.length > 0 && counts.unfinished === 0)
-    return "try what did not pass, once its entry in prd.json, the prompt or the base branch is changed";
-  if (halt.kind === "some_failed" || halt.kind === "block_finding")
-    return objective === void 0 ? "try the stories again that did not pass" : "try the objective again";
-  return "try again, after the repair";
-}
-function retrySteps({ held, phrase }, links) {
-  const [first] = held;
-  if (first === void 0)
-    return [];
-  const which = held.length === 1 ? (0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(first) : `one of ${held.slice(0, 5).map(_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY).join(", ")}`;
-  const more = held.length > 5 ? ` and ${held.length - 5} more` : "";
-  const comment = `comment ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(`${phrase} retry ${first}`)}`;
-  const input = `name it in a run's setting ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(`story: ${first}`)}`;
-  return [`To try ${which}${more} again as it is: ${isOfThread(links) ? comment : `${input}, or ${comment}`}.`];
-}
-function whileRunning({ phrase }, links) {
-  const end = isOfThread(links) ? ` To end it: comment ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(`${phrase} cancel`)}.` : "";
-  return `Nothing: the run goes on, and this text follows it.${end}`;
-}
-function decide({ attention, failures, final }) {
-  const waiting = failures.length - attention.length;
-  return [
-    ...attention.length === 0 ? [] : ["Begin with what stands at the top; each story's block says how."],
-    ...waiting > 0 ? [
-      `Open the ${waiting === 1 ? "story" : "stories"} above that did not pass: cause, output and the commands to take the work over are inside.`
-    ] : [],
-    ...typeof final !== "string" && final.some(isFailed) ? ["Repair what the final checks found before you merge."] : []
-  ];
-}
-function read(run) {
-  if (run.halt?.kind === "awaiting_signoff")
-    return (0,_chunk_HU6JLHXH_js__WEBPACK_IMPORTED_MODULE_1__/* .signoffSteps */ .uA)(run);
-  if (!holdsWork(run) || isStranded(run))
-    return [];
-  const isOne = run.objective !== void 0;
-  const merge = run.halt?.kind === "nothing_to_do" ? ", and merge it: nothing merges by itself" : "";
-  if (run.pull === void 0)
-    return [
-      `Read ${isOne ? "its commit" : "the passed stories"} on branch ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(run.branch)}${isOne ? "" : ", one commit each"}${merge}.`
-    ];
-  const { number, url, draft } = run.pull;
-  const ready = draft ? ", mark it ready" : "";
-  const each = isOne ? "" : ", one commit per story";
-  return [`Review ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(`pull request #${number}`, url)}${each}${ready} and merge it. Nothing merges by itself.`];
-}
-function again(run, links) {
-  const { halt, counts } = run;
-  if (halt === void 0 || !isWorthAgain(halt, counts))
-    return [];
-  const rest = isOfThread(links) ? "" : ", or wait for its next start";
-  return [`To ${whyAgain(halt, run)}: ${howAgain(links, run)}${rest}.`, ...retrySteps(run, links)];
-}
-
-
-
-
-/***/ }),
-
-/***/ 6125:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   finished: () => (/* reexport safe */ _chunk_ANARHH7X_js__WEBPACK_IMPORTED_MODULE_0__.x)
-/* harmony export */ });
-/* harmony import */ var _chunk_ANARHH7X_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4511);
+/* harmony import */ var _chunk_PNRG2PLY_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(724);
 /* harmony import */ var _chunk_KRG34RUE_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(107);
 /* harmony import */ var _chunk_3T5H4AS7_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9311);
 /* harmony import */ var _chunk_T5NFTC2E_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8575);

@@ -1,6 +1,78 @@
-export const id = 5492;
-export const ids = [5492];
+export const id = 6256;
+export const ids = [6256];
 export const modules = {
+
+/***/ 7646:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KH: () => (/* binding */ isAbout),
+/* harmony export */   Lc: () => (/* binding */ findRun),
+/* harmony export */   ev: () => (/* binding */ findRunOn),
+/* harmony export */   v_: () => (/* binding */ recordedRuns)
+/* harmony export */ });
+/* harmony import */ var _chunk_XQ5PPZH7_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3957);
+/* harmony import */ var _chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2075);
+/* harmony import */ var _chunk_NQPWIYPG_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4195);
+
+
+
+
+// build/action/find-status.js
+var MOST_FEATURES = 50;
+async function findRun(repository, asked, runId) {
+  const newest = await recordedRuns(repository, runId);
+  if (runId !== void 0)
+    return newest.find(({ state }) => state.plan.runId === runId);
+  return newest.find(({ state }) => isAbout(state, asked)) ?? newest[0];
+}
+async function findRunOn(repository, branch) {
+  return (await recordedRuns(repository)).find(({ state }) => state.plan.branch === branch);
+}
+async function recordedRuns(repository, runId) {
+  const listed = await repository.remoteRefs(["refs/ralph/"]);
+  if (!listed.ok)
+    return [];
+  const refs = [...listed.refs.keys()].filter((ref) => /^refs\/ralph\/[^/]+\/state$/.test(ref)).slice(0, MOST_FEATURES);
+  const found = [];
+  for (const ref of refs) {
+    const run = await newestRun(repository, ref, runId);
+    const isWorking = listed.refs.has(ref.replace(/state$/, "lock"));
+    if (run !== void 0)
+      found.push({ ...run, isWorking });
+  }
+  return found.toSorted((a, b) => b.state.startedAt - a.state.startedAt);
+}
+async function newestRun(repository, ref, runId) {
+  const fetched = await repository.fetchRef(ref);
+  if (!fetched.ok)
+    return void 0;
+  const { commit } = fetched;
+  const names = (await repository.listFolder(commit, "runs")).map(({ path }) => path.slice("runs/".length));
+  const wanted = names.filter((name2) => (0,_chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfRun */ .NG)(name2) && (runId === void 0 || name2 === `${runId}.jsonl`));
+  const name = wanted.toSorted().at(-1);
+  if (name === void 0)
+    return void 0;
+  const feature = ref.slice("refs/ralph/".length, -"/state".length);
+  const { content, bytes } = await (0,_chunk_XQ5PPZH7_js__WEBPACK_IMPORTED_MODULE_2__/* .readForeign */ .v)(repository, { commit, name, place: `on ${ref}`, feature });
+  const state = stateOf(content);
+  return state && { state, ref, name, bytes };
+}
+function stateOf(content) {
+  try {
+    return content.ok ? (0,_chunk_NQPWIYPG_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(content.events)?.state : void 0;
+  } catch {
+    return void 0;
+  }
+}
+function isAbout({ plan, pull }, { origin }) {
+  return plan.origin?.thread === origin.thread || pull?.number === origin.thread || plan.branch === origin.pull?.head;
+}
+
+
+
+
+/***/ }),
 
 /***/ 3870:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -233,153 +305,6 @@ function duration(ms) {
 
 /***/ }),
 
-/***/ 1858:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B4: () => (/* binding */ answerCancel),
-/* harmony export */   Cz: () => (/* binding */ onRemote),
-/* harmony export */   No: () => (/* binding */ answerStatus)
-/* harmony export */ });
-/* harmony import */ var _chunk_MW3CJVFY_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2943);
-/* harmony import */ var _chunk_MVSZTZ74_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(995);
-/* harmony import */ var _chunk_IAH6INTY_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(240);
-/* harmony import */ var _chunk_HEIYFMTP_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(776);
-/* harmony import */ var _chunk_OUUZN5ZF_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2646);
-/* harmony import */ var _chunk_2ZH76IZR_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6312);
-/* harmony import */ var _chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1675);
-/* harmony import */ var _chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7755);
-/* harmony import */ var _chunk_XT7TZLQN_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4450);
-/* harmony import */ var _chunk_5XMERBFQ_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7118);
-/* harmony import */ var _chunk_4WV7EIEY_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3870);
-/* harmony import */ var _chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8688);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8500);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8816);
-
-
-
-
-
-
-
-
-
-
-
-
-
-// build/report/control-words.js
-function cancelledReply(runId, reason) {
-  const why = reason === "" ? "none given" : (0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(reason, 500);
-  return `Cancelled ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(runId, 80)}. Reason: ${why}.`;
-}
-function unheardReply(done) {
-  if (done.why !== void 0)
-    return `Nothing was cancelled: ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(done.why, 2e3)}`;
-  return "Nothing was cancelled: no run of this thread answered within a minute. One that waits for its turn hears nothing yet.";
-}
-function statusReply(run, runId) {
-  if (run === void 0) {
-    return runId === void 0 ? "No run has left records yet." : `No run ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(runId)} has left records.`;
-  }
-  const now = run.isWorking ? "A run holds the lock of this feature now." : "No run holds the lock of this feature now.";
-  return [`${now} This is what its records say:`, (0,_chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_8__/* .forFence */ .tC)((0,_chunk_MVSZTZ74_js__WEBPACK_IMPORTED_MODULE_0__/* .statusYaml */ ._I)(run.state), "yaml")].join("\n\n");
-}
-
-// build/action/cancel-run.js
-
-
-var PATIENCE_MS = 75e3;
-var LOOK_EVERY_MS = 3e3;
-async function cancelRun(call) {
-  const ref = (0,_chunk_MW3CJVFY_js__WEBPACK_IMPORTED_MODULE_10__/* .controlRef */ .v0)(call.asked.origin.thread);
-  const listed = await call.repository.remoteRefs([ref]);
-  if (!listed.ok)
-    return { type: "failed", why: listed.problem.message };
-  const note = { ref, file: _chunk_4WV7EIEY_js__WEBPACK_IMPORTED_MODULE_7__/* .CONTROL_FILE */ .zL, message: "Order to cancel", at: call.now() };
-  const text2 = (0,_chunk_4WV7EIEY_js__WEBPACK_IMPORTED_MODULE_7__/* .writeControl */ .hk)(orderOf(call));
-  const written = await (0,_chunk_OUUZN5ZF_js__WEBPACK_IMPORTED_MODULE_11__/* .writeNote */ .I)(call.repository, { ...note, text: text2, expect: listed.refs.get(ref) ?? null });
-  if (!written.ok)
-    return { type: "failed", why: written.problem.message };
-  const heard = await untilHeard(call, { ref, order: written.commit });
-  await call.repository.push([{ ref, commit: heard.commit, expect: heard.commit, remove: true }]);
-  return heard.answer === void 0 ? { type: "unheard" } : { type: "cancelled", answer: heard.answer };
-}
-function orderOf({ asked: { origin }, reason }) {
-  const { person, pull } = origin;
-  return { type: "cancel", reason, person, ...pull === void 0 || pull.isFork ? {} : { branch: pull.head } };
-}
-async function untilHeard({ repository, now, cancel }, { ref, order }) {
-  const end = now() + PATIENCE_MS;
-  while (now() < end && !cancel.aborted) {
-    await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_9__.setTimeout)(LOOK_EVERY_MS, void 0, { signal: cancel }).catch(() => void 0);
-    const listed = await repository.remoteRefs([ref]);
-    const there = listed.ok ? listed.refs.get(ref) : order;
-    if (there === void 0 || there === order)
-      continue;
-    const note = await (0,_chunk_OUUZN5ZF_js__WEBPACK_IMPORTED_MODULE_11__/* .readNote */ .V)(repository, { ref, file: _chunk_4WV7EIEY_js__WEBPACK_IMPORTED_MODULE_7__/* .CONTROL_FILE */ .zL });
-    if (note.ok)
-      return { commit: note.commit, answer: (0,_chunk_4WV7EIEY_js__WEBPACK_IMPORTED_MODULE_7__/* .readAnswer */ .JN)(note.text) };
-  }
-  return { commit: order, answer: void 0 };
-}
-async function closePull(client, pull_number) {
-  const closed = await client.call({ does: `close pull request #${pull_number}`, permission: "pull-requests: write", answer: zod__WEBPACK_IMPORTED_MODULE_12__/* .unknown */ .L5J() }, (rest, at) => rest.pulls.update({ ...at, pull_number, state: "closed" }));
-  return closed.ok ? void 0 : closed.problem.message;
-}
-
-// build/action/thread-control.js
-async function answerStatus(control, runId) {
-  return onRemote(control, async (repository) => {
-    const run = await (0,_chunk_IAH6INTY_js__WEBPACK_IMPORTED_MODULE_1__/* .findRun */ .Lc)(repository, control.asked, runId);
-    const secrets = (0,_chunk_XT7TZLQN_js__WEBPACK_IMPORTED_MODULE_5__/* .secretsIn */ .V)(control.call.env);
-    const words = (0,_chunk_5XMERBFQ_js__WEBPACK_IMPORTED_MODULE_6__/* .redact */ .E$)(statusReply(run, runId), secrets).text;
-    await Promise.all([control.voice.react("rocket"), control.voice.reply(words)]);
-    return skipped(run === void 0 ? "there is no run to tell of" : `status of run ${run.state.plan.runId}`);
-  });
-}
-async function answerCancel(control, { reason, closes }) {
-  const { call, asked, voice } = control;
-  return onRemote(control, async (repository) => {
-    const { wallMs: now } = (0,_chunk_2ZH76IZR_js__WEBPACK_IMPORTED_MODULE_13__/* .systemClock */ .m)();
-    const done = await cancelRun({ repository, asked, reason, now, cancel: call.cancel });
-    const closed = closes ? await close(control, done) : void 0;
-    const words = done.type === "cancelled" ? cancelledReply(done.answer.runId, reason) : unheardReply(done);
-    const isDone = done.type === "cancelled" || closed?.ok === true;
-    const reply = [words, closed?.words ?? ""].filter((line) => line !== "").join("\n\n");
-    await Promise.all([voice.react(isDone ? "rocket" : "confused"), voice.reply(reply)]);
-    return skipped(done.type === "cancelled" ? `run ${done.answer.runId} is cancelled` : "no run was cancelled");
-  });
-}
-async function close({ asked: { origin }, voice }, done) {
-  const pull = origin.pull === void 0 ? pullOf(done) : origin.thread;
-  if (pull === void 0)
-    return void 0;
-  const trouble = await closePull(voice.client, pull);
-  if (trouble !== void 0)
-    return { ok: false, words: (0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(trouble, 1e3) };
-  return { ok: true, words: `Pull request #${pull} is closed; its branch is kept.` };
-}
-function pullOf(done) {
-  return done.type === "cancelled" ? done.answer.pull : void 0;
-}
-async function onRemote(control, act) {
-  const done = await (0,_chunk_HEIYFMTP_js__WEBPACK_IMPORTED_MODULE_2__/* .withRepository */ .B)(control, act);
-  return "ok" in done ? declined(control.voice, done) : done;
-}
-async function declined(voice, refusal) {
-  await voice.react("confused");
-  return (0,_chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_3__/* .refused */ .J)(refusal);
-}
-function skipped(reason) {
-  return (0,_chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_3__/* .refused */ .J)({ ok: false, halt: "skipped", reasons: [reason] });
-}
-
-
-
-
-/***/ }),
-
 /***/ 8307:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -449,193 +374,146 @@ async function withRepository({ call, job, inputs }, act) {
 
 /***/ }),
 
-/***/ 240:
+/***/ 3058:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KH: () => (/* binding */ isAbout),
-/* harmony export */   Lc: () => (/* binding */ findRun),
-/* harmony export */   ev: () => (/* binding */ findRunOn),
-/* harmony export */   v_: () => (/* binding */ recordedRuns)
+/* harmony export */   B4: () => (/* binding */ answerCancel),
+/* harmony export */   Cz: () => (/* binding */ onRemote),
+/* harmony export */   No: () => (/* binding */ answerStatus)
 /* harmony export */ });
-/* harmony import */ var _chunk_XQ5PPZH7_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3957);
-/* harmony import */ var _chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2075);
-/* harmony import */ var _chunk_DTPWKTVY_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6347);
+/* harmony import */ var _chunk_MW3CJVFY_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2943);
+/* harmony import */ var _chunk_PLKLZC3T_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1571);
+/* harmony import */ var _chunk_3SQTHCFJ_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7646);
+/* harmony import */ var _chunk_HEIYFMTP_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(776);
+/* harmony import */ var _chunk_OUUZN5ZF_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2646);
+/* harmony import */ var _chunk_2ZH76IZR_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6312);
+/* harmony import */ var _chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1675);
+/* harmony import */ var _chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7755);
+/* harmony import */ var _chunk_XT7TZLQN_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4450);
+/* harmony import */ var _chunk_5XMERBFQ_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7118);
+/* harmony import */ var _chunk_4WV7EIEY_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3870);
+/* harmony import */ var _chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8688);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8500);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8816);
 
 
 
 
-// build/action/find-status.js
-var MOST_FEATURES = 50;
-async function findRun(repository, asked, runId) {
-  const newest = await recordedRuns(repository, runId);
-  if (runId !== void 0)
-    return newest.find(({ state }) => state.plan.runId === runId);
-  return newest.find(({ state }) => isAbout(state, asked)) ?? newest[0];
+
+
+
+
+
+
+
+
+
+// build/report/control-words.js
+function cancelledReply(runId, reason) {
+  const why = reason === "" ? "none given" : (0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(reason, 500);
+  return `Cancelled ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(runId, 80)}. Reason: ${why}.`;
 }
-async function findRunOn(repository, branch) {
-  return (await recordedRuns(repository)).find(({ state }) => state.plan.branch === branch);
+function unheardReply(done) {
+  if (done.why !== void 0)
+    return `Nothing was cancelled: ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(done.why, 2e3)}`;
+  return "Nothing was cancelled: no run of this thread answered within a minute. One that waits for its turn hears nothing yet.";
 }
-async function recordedRuns(repository, runId) {
-  const listed = await repository.remoteRefs(["refs/ralph/"]);
+function statusReply(run, runId) {
+  if (run === void 0) {
+    return runId === void 0 ? "No run has left records yet." : `No run ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(runId)} has left records.`;
+  }
+  const now = run.isWorking ? "A run holds the lock of this feature now." : "No run holds the lock of this feature now.";
+  return [`${now} This is what its records say:`, (0,_chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_8__/* .forFence */ .tC)((0,_chunk_PLKLZC3T_js__WEBPACK_IMPORTED_MODULE_0__/* .statusYaml */ ._I)(run.state), "yaml")].join("\n\n");
+}
+
+// build/action/cancel-run.js
+
+
+var PATIENCE_MS = 75e3;
+var LOOK_EVERY_MS = 3e3;
+async function cancelRun(call) {
+  const ref = (0,_chunk_MW3CJVFY_js__WEBPACK_IMPORTED_MODULE_10__/* .controlRef */ .v0)(call.asked.origin.thread);
+  const listed = await call.repository.remoteRefs([ref]);
   if (!listed.ok)
-    return [];
-  const refs = [...listed.refs.keys()].filter((ref) => /^refs\/ralph\/[^/]+\/state$/.test(ref)).slice(0, MOST_FEATURES);
-  const found = [];
-  for (const ref of refs) {
-    const run = await newestRun(repository, ref, runId);
-    const isWorking = listed.refs.has(ref.replace(/state$/, "lock"));
-    if (run !== void 0)
-      found.push({ ...run, isWorking });
+    return { type: "failed", why: listed.problem.message };
+  const note = { ref, file: _chunk_4WV7EIEY_js__WEBPACK_IMPORTED_MODULE_7__/* .CONTROL_FILE */ .zL, message: "Order to cancel", at: call.now() };
+  const text2 = (0,_chunk_4WV7EIEY_js__WEBPACK_IMPORTED_MODULE_7__/* .writeControl */ .hk)(orderOf(call));
+  const written = await (0,_chunk_OUUZN5ZF_js__WEBPACK_IMPORTED_MODULE_11__/* .writeNote */ .I)(call.repository, { ...note, text: text2, expect: listed.refs.get(ref) ?? null });
+  if (!written.ok)
+    return { type: "failed", why: written.problem.message };
+  const heard = await untilHeard(call, { ref, order: written.commit });
+  await call.repository.push([{ ref, commit: heard.commit, expect: heard.commit, remove: true }]);
+  return heard.answer === void 0 ? { type: "unheard" } : { type: "cancelled", answer: heard.answer };
+}
+function orderOf({ asked: { origin }, reason }) {
+  const { person, pull } = origin;
+  return { type: "cancel", reason, person, ...pull === void 0 || pull.isFork ? {} : { branch: pull.head } };
+}
+async function untilHeard({ repository, now, cancel }, { ref, order }) {
+  const end = now() + PATIENCE_MS;
+  while (now() < end && !cancel.aborted) {
+    await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_9__.setTimeout)(LOOK_EVERY_MS, void 0, { signal: cancel }).catch(() => void 0);
+    const listed = await repository.remoteRefs([ref]);
+    const there = listed.ok ? listed.refs.get(ref) : order;
+    if (there === void 0 || there === order)
+      continue;
+    const note = await (0,_chunk_OUUZN5ZF_js__WEBPACK_IMPORTED_MODULE_11__/* .readNote */ .V)(repository, { ref, file: _chunk_4WV7EIEY_js__WEBPACK_IMPORTED_MODULE_7__/* .CONTROL_FILE */ .zL });
+    if (note.ok)
+      return { commit: note.commit, answer: (0,_chunk_4WV7EIEY_js__WEBPACK_IMPORTED_MODULE_7__/* .readAnswer */ .JN)(note.text) };
   }
-  return found.toSorted((a, b) => b.state.startedAt - a.state.startedAt);
+  return { commit: order, answer: void 0 };
 }
-async function newestRun(repository, ref, runId) {
-  const fetched = await repository.fetchRef(ref);
-  if (!fetched.ok)
+async function closePull(client, pull_number) {
+  const closed = await client.call({ does: `close pull request #${pull_number}`, permission: "pull-requests: write", answer: zod__WEBPACK_IMPORTED_MODULE_12__/* .unknown */ .L5J() }, (rest, at) => rest.pulls.update({ ...at, pull_number, state: "closed" }));
+  return closed.ok ? void 0 : closed.problem.message;
+}
+
+// build/action/thread-control.js
+async function answerStatus(control, runId) {
+  return onRemote(control, async (repository) => {
+    const run = await (0,_chunk_3SQTHCFJ_js__WEBPACK_IMPORTED_MODULE_1__/* .findRun */ .Lc)(repository, control.asked, runId);
+    const secrets = (0,_chunk_XT7TZLQN_js__WEBPACK_IMPORTED_MODULE_5__/* .secretsIn */ .V)(control.call.env);
+    const words = (0,_chunk_5XMERBFQ_js__WEBPACK_IMPORTED_MODULE_6__/* .redact */ .E$)(statusReply(run, runId), secrets).text;
+    await Promise.all([control.voice.react("rocket"), control.voice.reply(words)]);
+    return skipped(run === void 0 ? "there is no run to tell of" : `status of run ${run.state.plan.runId}`);
+  });
+}
+async function answerCancel(control, { reason, closes }) {
+  const { call, asked, voice } = control;
+  return onRemote(control, async (repository) => {
+    const { wallMs: now } = (0,_chunk_2ZH76IZR_js__WEBPACK_IMPORTED_MODULE_13__/* .systemClock */ .m)();
+    const done = await cancelRun({ repository, asked, reason, now, cancel: call.cancel });
+    const closed = closes ? await close(control, done) : void 0;
+    const words = done.type === "cancelled" ? cancelledReply(done.answer.runId, reason) : unheardReply(done);
+    const isDone = done.type === "cancelled" || closed?.ok === true;
+    const reply = [words, closed?.words ?? ""].filter((line) => line !== "").join("\n\n");
+    await Promise.all([voice.react(isDone ? "rocket" : "confused"), voice.reply(reply)]);
+    return skipped(done.type === "cancelled" ? `run ${done.answer.runId} is cancelled` : "no run was cancelled");
+  });
+}
+async function close({ asked: { origin }, voice }, done) {
+  const pull = origin.pull === void 0 ? pullOf(done) : origin.thread;
+  if (pull === void 0)
     return void 0;
-  const { commit } = fetched;
-  const names = (await repository.listFolder(commit, "runs")).map(({ path }) => path.slice("runs/".length));
-  const wanted = names.filter((name2) => (0,_chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfRun */ .NG)(name2) && (runId === void 0 || name2 === `${runId}.jsonl`));
-  const name = wanted.toSorted().at(-1);
-  if (name === void 0)
-    return void 0;
-  const feature = ref.slice("refs/ralph/".length, -"/state".length);
-  const { content, bytes } = await (0,_chunk_XQ5PPZH7_js__WEBPACK_IMPORTED_MODULE_2__/* .readForeign */ .v)(repository, { commit, name, place: `on ${ref}`, feature });
-  const state = stateOf(content);
-  return state && { state, ref, name, bytes };
+  const trouble = await closePull(voice.client, pull);
+  if (trouble !== void 0)
+    return { ok: false, words: (0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(trouble, 1e3) };
+  return { ok: true, words: `Pull request #${pull} is closed; its branch is kept.` };
 }
-function stateOf(content) {
-  try {
-    return content.ok ? (0,_chunk_DTPWKTVY_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(content.events)?.state : void 0;
-  } catch {
-    return void 0;
-  }
+function pullOf(done) {
+  return done.type === "cancelled" ? done.answer.pull : void 0;
 }
-function isAbout({ plan, pull }, { origin }) {
-  return plan.origin?.thread === origin.thread || pull?.number === origin.thread || plan.branch === origin.pull?.head;
+async function onRemote(control, act) {
+  const done = await (0,_chunk_HEIYFMTP_js__WEBPACK_IMPORTED_MODULE_2__/* .withRepository */ .B)(control, act);
+  return "ok" in done ? declined(control.voice, done) : done;
 }
-
-
-
-
-/***/ }),
-
-/***/ 995:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DW: () => (/* binding */ runRecord),
-/* harmony export */   _I: () => (/* binding */ statusYaml),
-/* harmony export */   rX: () => (/* binding */ iterations)
-/* harmony export */ });
-/* harmony import */ var _chunk_VESD6NAS_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2694);
-/* harmony import */ var _chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6200);
-/* harmony import */ var _chunk_GQCKQYOX_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8307);
-/* harmony import */ var _chunk_DTPWKTVY_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6347);
-/* harmony import */ var _chunk_4OH6RVXA_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2216);
-/* harmony import */ var _chunk_YJ4RAB4E_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2697);
-/* harmony import */ var _chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8688);
-
-
-
-
-
-
-
-
-// build/report/run-record.js
-function runRecord(state) {
-  const { plan } = state;
-  const record = {
-    run_id: plan.runId,
-    intent: plan.intent,
-    started_at: (0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(state.startedAt),
-    spec_path: null,
-    plan_path: plan.prdPath ?? null,
-    branch: plan.branch,
-    budgets: {
-      max_iterations: plan.caps.maxIterations,
-      max_wallclock_seconds: Math.round(plan.caps.runMs / 1e3),
-      max_commits: plan.caps.maxCommits,
-      ...plan.caps.maxCostUsd === void 0 ? {} : { max_cost_usd: plan.caps.maxCostUsd }
-    },
-    iterations: iterations(state).map((each) => iteration(state, each)),
-    halt: state.halt === void 0 ? null : { kind: state.halt.kind, detail: (0,_chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .pj)(state.halt.detail), halted_at: (0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(state.now) }
-  };
-  return `${JSON.stringify(record, void 0, 2)}
-`;
+async function declined(voice, refusal) {
+  await voice.react("confused");
+  return (0,_chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_3__/* .refused */ .J)(refusal);
 }
-function criticOf({ plan }, { story, attempt }) {
-  if (attempt.passed)
-    return { verdict: "progressing", because: "the story passed" };
-  if (attempt.decision === "part-passed")
-    return { verdict: "progressing", because: `${attempt.part} passed its gates` };
-  return (0,_chunk_DTPWKTVY_js__WEBPACK_IMPORTED_MODULE_3__/* .criticise */ .W0)((0,_chunk_4OH6RVXA_js__WEBPACK_IMPORTED_MODULE_4__/* .subjectAt */ .QU)(story, attempt), plan);
-}
-function iterations(state) {
-  return (0,_chunk_YJ4RAB4E_js__WEBPACK_IMPORTED_MODULE_5__/* .triedStories */ ._E)(state).flatMap((story) => story.attempts.map((attempt) => ({ story, attempt }))).sort((a, b) => a.attempt.iteration - b.attempt.iteration);
-}
-function iteration(state, { story, attempt }) {
-  const critic = criticOf(state, { story, attempt });
-  const last = attempt.attempt === story.attempts.length;
-  return {
-    n: attempt.iteration,
-    story: story.id,
-    ...attempt.part === void 0 ? {} : { sub_story: attempt.part },
-    attempt: attempt.attempt,
-    started_at: (0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(attempt.startedAt),
-    ended_at: (0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(attempt.startedAt + attempt.durationMs),
-    verify_verdict: attempt.passed ? "ready" : "not_ready",
-    verify_report: (0,_chunk_GQCKQYOX_js__WEBPACK_IMPORTED_MODULE_2__/* .blockingGates */ .aZ)(attempt).find((gate) => gate.logPath)?.logPath ?? null,
-    blockers: attempt.blockers.map((blocker) => ({
-      verbatim: (0,_chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .pj)(blocker.text),
-      ...last && story.status === "needs_human" ? { classification: "escalate", reason: (0,_chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .pj)(story.detail), routed_to: "user" } : attempt.decision === "classifier-re-plan" ? { classification: "re-plan", reason: (0,_chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .pj)(attempt.because ?? ""), routed_to: "plan-write" } : { classification: "retry-task", reason: whyRetry(blocker), routed_to: "exec-dispatch" }
-    })),
-    commits_added: attempt.commit === void 0 ? [] : [attempt.commit],
-    critic_verdict: critic.verdict,
-    critic_evidence: (0,_chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .pj)(critic.because)
-  };
-}
-function whyRetry({ gate }) {
-  return gate === "spec" || gate === "quality" ? "a reviewer did not see it done" : "a deterministic gate failed";
-}
-
-// build/report/status.js
-function statusYaml(state) {
-  const { plan } = state;
-  const latest = iterations(state).at(-1);
-  return [
-    `run_id: ${(0,_chunk_VESD6NAS_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlText */ .p)(plan.runId)}`,
-    `intent: ${JSON.stringify(plan.intent)}`,
-    `iterations_done: ${state.iterations}`,
-    `last_verdict: ${latest === void 0 ? "none" : state.halt?.kind === "ready" ? "ready" : "not_ready"}`,
-    "budgets_remaining:",
-    `  iterations: ${left(plan.caps.maxIterations, state.iterations)}`,
-    `  wallclock_seconds: ${Math.floor(left(plan.caps.runMs, state.elapsedMs) / 1e3)}`,
-    `  commits: ${left(plan.caps.maxCommits, state.commits)}`,
-    ...cost(state),
-    `last_critic: ${latest === void 0 ? "indeterminate" : criticOf(state, latest).verdict}`,
-    ...halt(state),
-    ""
-  ].join("\n");
-}
-function halt(state) {
-  if (state.halt === void 0)
-    return ["halt: null"];
-  return [
-    "halt:",
-    `  kind: ${state.halt.kind}`,
-    `  detail: ${(0,_chunk_VESD6NAS_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlText */ .p)(state.halt.detail)}`,
-    `  halted_at: ${(0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(state.now)}`
-  ];
-}
-function cost({ plan, spent }) {
-  const { maxCostUsd } = plan.caps;
-  return maxCostUsd === void 0 ? [] : [`  cost_usd: ${left(maxCostUsd, spent?.costUsd ?? 0).toFixed(2)}`];
-}
-function left(limit, used) {
-  return Math.max(0, limit - used);
+function skipped(reason) {
+  return (0,_chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_3__/* .refused */ .J)({ ok: false, halt: "skipped", reasons: [reason] });
 }
 
 
@@ -716,6 +594,128 @@ async function writeNote(repository, note) {
 
 /***/ }),
 
+/***/ 1571:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DW: () => (/* binding */ runRecord),
+/* harmony export */   _I: () => (/* binding */ statusYaml),
+/* harmony export */   rX: () => (/* binding */ iterations)
+/* harmony export */ });
+/* harmony import */ var _chunk_VESD6NAS_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2694);
+/* harmony import */ var _chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6200);
+/* harmony import */ var _chunk_GQCKQYOX_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8307);
+/* harmony import */ var _chunk_NQPWIYPG_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4195);
+/* harmony import */ var _chunk_4OH6RVXA_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2216);
+/* harmony import */ var _chunk_YJ4RAB4E_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2697);
+/* harmony import */ var _chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8688);
+
+
+
+
+
+
+
+
+// build/report/run-record.js
+function runRecord(state) {
+  const { plan } = state;
+  const record = {
+    run_id: plan.runId,
+    intent: plan.intent,
+    started_at: (0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(state.startedAt),
+    spec_path: null,
+    plan_path: plan.prdPath ?? null,
+    branch: plan.branch,
+    budgets: {
+      max_iterations: plan.caps.maxIterations,
+      max_wallclock_seconds: Math.round(plan.caps.runMs / 1e3),
+      max_commits: plan.caps.maxCommits,
+      ...plan.caps.maxCostUsd === void 0 ? {} : { max_cost_usd: plan.caps.maxCostUsd }
+    },
+    iterations: iterations(state).map((each) => iteration(state, each)),
+    halt: state.halt === void 0 ? null : { kind: state.halt.kind, detail: (0,_chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .pj)(state.halt.detail), halted_at: (0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(state.now) }
+  };
+  return `${JSON.stringify(record, void 0, 2)}
+`;
+}
+function criticOf({ plan }, { story, attempt }) {
+  if (attempt.passed)
+    return { verdict: "progressing", because: "the story passed" };
+  if (attempt.decision === "part-passed")
+    return { verdict: "progressing", because: `${attempt.part} passed its gates` };
+  return (0,_chunk_NQPWIYPG_js__WEBPACK_IMPORTED_MODULE_3__/* .criticise */ .W0)((0,_chunk_4OH6RVXA_js__WEBPACK_IMPORTED_MODULE_4__/* .subjectAt */ .QU)(story, attempt), plan);
+}
+function iterations(state) {
+  return (0,_chunk_YJ4RAB4E_js__WEBPACK_IMPORTED_MODULE_5__/* .triedStories */ ._E)(state).flatMap((story) => story.attempts.map((attempt) => ({ story, attempt }))).sort((a, b) => a.attempt.iteration - b.attempt.iteration);
+}
+function iteration(state, { story, attempt }) {
+  const critic = criticOf(state, { story, attempt });
+  const last = attempt.attempt === story.attempts.length;
+  return {
+    n: attempt.iteration,
+    story: story.id,
+    ...attempt.part === void 0 ? {} : { sub_story: attempt.part },
+    attempt: attempt.attempt,
+    started_at: (0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(attempt.startedAt),
+    ended_at: (0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(attempt.startedAt + attempt.durationMs),
+    verify_verdict: attempt.passed ? "ready" : "not_ready",
+    verify_report: (0,_chunk_GQCKQYOX_js__WEBPACK_IMPORTED_MODULE_2__/* .blockingGates */ .aZ)(attempt).find((gate) => gate.logPath)?.logPath ?? null,
+    blockers: attempt.blockers.map((blocker) => ({
+      verbatim: (0,_chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .pj)(blocker.text),
+      ...last && story.status === "needs_human" ? { classification: "escalate", reason: (0,_chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .pj)(story.detail), routed_to: "user" } : attempt.decision === "classifier-re-plan" ? { classification: "re-plan", reason: (0,_chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .pj)(attempt.because ?? ""), routed_to: "plan-write" } : { classification: "retry-task", reason: whyRetry(blocker), routed_to: "exec-dispatch" }
+    })),
+    commits_added: attempt.commit === void 0 ? [] : [attempt.commit],
+    critic_verdict: critic.verdict,
+    critic_evidence: (0,_chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .pj)(critic.because)
+  };
+}
+function whyRetry({ gate }) {
+  return gate === "spec" || gate === "quality" ? "a reviewer did not see it done" : "a deterministic gate failed";
+}
+
+// build/report/status.js
+function statusYaml(state) {
+  const { plan } = state;
+  const latest = iterations(state).at(-1);
+  return [
+    `run_id: ${(0,_chunk_VESD6NAS_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlText */ .p)(plan.runId)}`,
+    `intent: ${JSON.stringify(plan.intent)}`,
+    `iterations_done: ${state.iterations}`,
+    `last_verdict: ${latest === void 0 ? "none" : state.halt?.kind === "ready" ? "ready" : "not_ready"}`,
+    "budgets_remaining:",
+    `  iterations: ${left(plan.caps.maxIterations, state.iterations)}`,
+    `  wallclock_seconds: ${Math.floor(left(plan.caps.runMs, state.elapsedMs) / 1e3)}`,
+    `  commits: ${left(plan.caps.maxCommits, state.commits)}`,
+    ...cost(state),
+    `last_critic: ${latest === void 0 ? "indeterminate" : criticOf(state, latest).verdict}`,
+    ...halt(state),
+    ""
+  ].join("\n");
+}
+function halt(state) {
+  if (state.halt === void 0)
+    return ["halt: null"];
+  return [
+    "halt:",
+    `  kind: ${state.halt.kind}`,
+    `  detail: ${(0,_chunk_VESD6NAS_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlText */ .p)(state.halt.detail)}`,
+    `  halted_at: ${(0,_chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(state.now)}`
+  ];
+}
+function cost({ plan, spent }) {
+  const { maxCostUsd } = plan.caps;
+  return maxCostUsd === void 0 ? [] : [`  cost_usd: ${left(maxCostUsd, spent?.costUsd ?? 0).toFixed(2)}`];
+}
+function left(limit, used) {
+  return Math.max(0, limit - used);
+}
+
+
+
+
+/***/ }),
+
 /***/ 7503:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -753,19 +753,19 @@ var special = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 
 /***/ }),
 
-/***/ 5898:
+/***/ 6486:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   answerCancel: () => (/* reexport safe */ _chunk_DLFU7AYJ_js__WEBPACK_IMPORTED_MODULE_0__.B4),
-/* harmony export */   answerStatus: () => (/* reexport safe */ _chunk_DLFU7AYJ_js__WEBPACK_IMPORTED_MODULE_0__.No),
-/* harmony export */   onRemote: () => (/* reexport safe */ _chunk_DLFU7AYJ_js__WEBPACK_IMPORTED_MODULE_0__.Cz)
+/* harmony export */   answerCancel: () => (/* reexport safe */ _chunk_IWUR3HPV_js__WEBPACK_IMPORTED_MODULE_0__.B4),
+/* harmony export */   answerStatus: () => (/* reexport safe */ _chunk_IWUR3HPV_js__WEBPACK_IMPORTED_MODULE_0__.No),
+/* harmony export */   onRemote: () => (/* reexport safe */ _chunk_IWUR3HPV_js__WEBPACK_IMPORTED_MODULE_0__.Cz)
 /* harmony export */ });
-/* harmony import */ var _chunk_DLFU7AYJ_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1858);
-/* harmony import */ var _chunk_MVSZTZ74_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(995);
+/* harmony import */ var _chunk_IWUR3HPV_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3058);
+/* harmony import */ var _chunk_PLKLZC3T_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1571);
 /* harmony import */ var _chunk_VESD6NAS_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2694);
-/* harmony import */ var _chunk_IAH6INTY_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(240);
+/* harmony import */ var _chunk_3SQTHCFJ_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7646);
 /* harmony import */ var _chunk_HEIYFMTP_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(776);
 /* harmony import */ var _chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1675);
 /* harmony import */ var _chunk_7IV35OGP_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9648);
@@ -777,11 +777,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6200);
 /* harmony import */ var _chunk_GQCKQYOX_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8307);
 /* harmony import */ var _chunk_4WV7EIEY_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3870);
-/* harmony import */ var _chunk_DTPWKTVY_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(6347);
+/* harmony import */ var _chunk_NQPWIYPG_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4195);
 /* harmony import */ var _chunk_SQSYDYQH_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(9770);
 /* harmony import */ var _chunk_2UZ7AMII_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8714);
 /* harmony import */ var _chunk_GCDIPURU_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(955);
-/* harmony import */ var _chunk_YQNYIO7B_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(6510);
+/* harmony import */ var _chunk_VBEJ6SAD_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(4665);
 /* harmony import */ var _chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(9806);
 /* harmony import */ var _chunk_73LXGDYI_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(8083);
 /* harmony import */ var _chunk_K2NIFMYH_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(6096);

@@ -1,5 +1,5 @@
-export const id = 3423;
-export const ids = [3423];
+export const id = 4699;
+export const ids = [4699];
 export const modules = {
 
 /***/ 7118:
@@ -400,7 +400,7 @@ var CLIENT_KEY_NAMES = [
 
 /***/ }),
 
-/***/ 3423:
+/***/ 4699:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -1205,17 +1205,17 @@ ${usageBlock(triggers.phrase)}`)
     case "retry":
       return begin(answering);
     case "doctor":
-      return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3143), __webpack_require__.e(6510), __webpack_require__.e(6347), __webpack_require__.e(3555), __webpack_require__.e(4448), __webpack_require__.e(8575), __webpack_require__.e(5660), __webpack_require__.e(1098), __webpack_require__.e(8936), __webpack_require__.e(1679), __webpack_require__.e(4567)]).then(__webpack_require__.bind(__webpack_require__, 4567))).answerDoctor({ ...own, voice });
+      return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3143), __webpack_require__.e(4665), __webpack_require__.e(4195), __webpack_require__.e(3555), __webpack_require__.e(4448), __webpack_require__.e(8575), __webpack_require__.e(5660), __webpack_require__.e(1098), __webpack_require__.e(8936), __webpack_require__.e(9541), __webpack_require__.e(4444)]).then(__webpack_require__.bind(__webpack_require__, 4444))).answerDoctor({ ...own, voice });
     case "init":
-      return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3143), __webpack_require__.e(6510), __webpack_require__.e(6347), __webpack_require__.e(3555), __webpack_require__.e(4448), __webpack_require__.e(8575), __webpack_require__.e(5660), __webpack_require__.e(1098), __webpack_require__.e(8936), __webpack_require__.e(1679), __webpack_require__.e(4567)]).then(__webpack_require__.bind(__webpack_require__, 4567))).answerInit({ ...own, voice }, { ...command, asked });
+      return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3143), __webpack_require__.e(4665), __webpack_require__.e(4195), __webpack_require__.e(3555), __webpack_require__.e(4448), __webpack_require__.e(8575), __webpack_require__.e(5660), __webpack_require__.e(1098), __webpack_require__.e(8936), __webpack_require__.e(9541), __webpack_require__.e(4444)]).then(__webpack_require__.bind(__webpack_require__, 4444))).answerInit({ ...own, voice }, { ...command, asked });
     case "status":
-      return (await Promise.all(/* import() */[__webpack_require__.e(3143), __webpack_require__.e(6510), __webpack_require__.e(6347), __webpack_require__.e(3555), __webpack_require__.e(4448), __webpack_require__.e(5492)]).then(__webpack_require__.bind(__webpack_require__, 5898))).answerStatus({ ...own, asked, voice }, command.runId);
+      return (await Promise.all(/* import() */[__webpack_require__.e(3143), __webpack_require__.e(4665), __webpack_require__.e(4195), __webpack_require__.e(3555), __webpack_require__.e(4448), __webpack_require__.e(6256)]).then(__webpack_require__.bind(__webpack_require__, 6486))).answerStatus({ ...own, asked, voice }, command.runId);
     case "cancel":
       return cancelled(answering, { reason: command.reason, closes: false });
     case "abort":
       return cancelled(answering, { reason: "aborted", closes: true });
     case "approve":
-      return (await Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(925), __webpack_require__.e(3143), __webpack_require__.e(6510), __webpack_require__.e(6347), __webpack_require__.e(3555), __webpack_require__.e(4448), __webpack_require__.e(8575), __webpack_require__.e(5339), __webpack_require__.e(6315), __webpack_require__.e(3427), __webpack_require__.e(189), __webpack_require__.e(9829)]).then(__webpack_require__.bind(__webpack_require__, 1677))).answerApprove({ ...own, asked, voice, phrase: triggers.phrase });
+      return (await Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(925), __webpack_require__.e(3143), __webpack_require__.e(4665), __webpack_require__.e(4195), __webpack_require__.e(3555), __webpack_require__.e(4448), __webpack_require__.e(8575), __webpack_require__.e(5339), __webpack_require__.e(6315), __webpack_require__.e(8460), __webpack_require__.e(8677), __webpack_require__.e(4153)]).then(__webpack_require__.bind(__webpack_require__, 7745))).answerApprove({ ...own, asked, voice, phrase: triggers.phrase });
     case "fix":
       return fix2(answering, command.what);
   }
@@ -1237,11 +1237,11 @@ async function begin({ asked, voice, call, run: run2 }) {
   return end;
 }
 async function cancelled({ asked, voice, own }, how) {
-  return (await Promise.all(/* import() */[__webpack_require__.e(3143), __webpack_require__.e(6510), __webpack_require__.e(6347), __webpack_require__.e(3555), __webpack_require__.e(4448), __webpack_require__.e(5492)]).then(__webpack_require__.bind(__webpack_require__, 5898))).answerCancel({ ...own, asked, voice }, how);
+  return (await Promise.all(/* import() */[__webpack_require__.e(3143), __webpack_require__.e(4665), __webpack_require__.e(4195), __webpack_require__.e(3555), __webpack_require__.e(4448), __webpack_require__.e(6256)]).then(__webpack_require__.bind(__webpack_require__, 6486))).answerCancel({ ...own, asked, voice }, how);
 }
 async function fix2(answering, what) {
   const { own, asked, voice, triggers } = answering;
-  const { findFixed } = await Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(925), __webpack_require__.e(3143), __webpack_require__.e(6510), __webpack_require__.e(6347), __webpack_require__.e(3555), __webpack_require__.e(4448), __webpack_require__.e(8575), __webpack_require__.e(5339), __webpack_require__.e(6315), __webpack_require__.e(3427), __webpack_require__.e(189), __webpack_require__.e(9829)]).then(__webpack_require__.bind(__webpack_require__, 1677));
+  const { findFixed } = await Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(925), __webpack_require__.e(3143), __webpack_require__.e(4665), __webpack_require__.e(4195), __webpack_require__.e(3555), __webpack_require__.e(4448), __webpack_require__.e(8575), __webpack_require__.e(5339), __webpack_require__.e(6315), __webpack_require__.e(8460), __webpack_require__.e(8677), __webpack_require__.e(4153)]).then(__webpack_require__.bind(__webpack_require__, 7745));
   const found = await findFixed({ ...own, asked, voice, phrase: triggers.phrase }, what);
   return found.ok ? begin({ ...answering, asked: { ...asked, waiting: found.waiting } }) : found.end;
 }

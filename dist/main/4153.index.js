@@ -1,6 +1,78 @@
-export const id = 9829;
-export const ids = [9829];
+export const id = 4153;
+export const ids = [4153];
 export const modules = {
+
+/***/ 7646:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KH: () => (/* binding */ isAbout),
+/* harmony export */   Lc: () => (/* binding */ findRun),
+/* harmony export */   ev: () => (/* binding */ findRunOn),
+/* harmony export */   v_: () => (/* binding */ recordedRuns)
+/* harmony export */ });
+/* harmony import */ var _chunk_XQ5PPZH7_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3957);
+/* harmony import */ var _chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2075);
+/* harmony import */ var _chunk_NQPWIYPG_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4195);
+
+
+
+
+// build/action/find-status.js
+var MOST_FEATURES = 50;
+async function findRun(repository, asked, runId) {
+  const newest = await recordedRuns(repository, runId);
+  if (runId !== void 0)
+    return newest.find(({ state }) => state.plan.runId === runId);
+  return newest.find(({ state }) => isAbout(state, asked)) ?? newest[0];
+}
+async function findRunOn(repository, branch) {
+  return (await recordedRuns(repository)).find(({ state }) => state.plan.branch === branch);
+}
+async function recordedRuns(repository, runId) {
+  const listed = await repository.remoteRefs(["refs/ralph/"]);
+  if (!listed.ok)
+    return [];
+  const refs = [...listed.refs.keys()].filter((ref) => /^refs\/ralph\/[^/]+\/state$/.test(ref)).slice(0, MOST_FEATURES);
+  const found = [];
+  for (const ref of refs) {
+    const run = await newestRun(repository, ref, runId);
+    const isWorking = listed.refs.has(ref.replace(/state$/, "lock"));
+    if (run !== void 0)
+      found.push({ ...run, isWorking });
+  }
+  return found.toSorted((a, b) => b.state.startedAt - a.state.startedAt);
+}
+async function newestRun(repository, ref, runId) {
+  const fetched = await repository.fetchRef(ref);
+  if (!fetched.ok)
+    return void 0;
+  const { commit } = fetched;
+  const names = (await repository.listFolder(commit, "runs")).map(({ path }) => path.slice("runs/".length));
+  const wanted = names.filter((name2) => (0,_chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfRun */ .NG)(name2) && (runId === void 0 || name2 === `${runId}.jsonl`));
+  const name = wanted.toSorted().at(-1);
+  if (name === void 0)
+    return void 0;
+  const feature = ref.slice("refs/ralph/".length, -"/state".length);
+  const { content, bytes } = await (0,_chunk_XQ5PPZH7_js__WEBPACK_IMPORTED_MODULE_2__/* .readForeign */ .v)(repository, { commit, name, place: `on ${ref}`, feature });
+  const state = stateOf(content);
+  return state && { state, ref, name, bytes };
+}
+function stateOf(content) {
+  try {
+    return content.ok ? (0,_chunk_NQPWIYPG_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(content.events)?.state : void 0;
+  } catch {
+    return void 0;
+  }
+}
+function isAbout({ plan, pull }, { origin }) {
+  return plan.origin?.thread === origin.thread || pull?.number === origin.thread || plan.branch === origin.pull?.head;
+}
+
+
+
+
+/***/ }),
 
 /***/ 9311:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -466,286 +538,43 @@ function isOverWorkflows(results, { ref, beside }) {
 
 /***/ }),
 
-/***/ 4511:
+/***/ 776:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ finished)
+/* harmony export */   B: () => (/* binding */ withRepository)
 /* harmony export */ });
-/* harmony import */ var _chunk_KRG34RUE_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(107);
-/* harmony import */ var _chunk_3T5H4AS7_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9311);
-/* harmony import */ var _chunk_T5NFTC2E_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8575);
-/* harmony import */ var _chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1021);
-/* harmony import */ var _chunk_OEZ2S3KL_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5325);
-/* harmony import */ var _chunk_GQCKQYOX_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8307);
-/* harmony import */ var _chunk_K2NIFMYH_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6096);
-/* harmony import */ var _chunk_YJ4RAB4E_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2697);
-/* harmony import */ var _chunk_JFUBW5K5_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6011);
-/* harmony import */ var _chunk_R43XAAP6_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6629);
-/* harmony import */ var _chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8688);
-/* harmony import */ var _chunk_O3T4C5BO_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3781);
-/* harmony import */ var _chunk_JHVB53DR_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3088);
-/* harmony import */ var _chunk_MRU3J2GK_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3225);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1455);
+/* harmony import */ var _chunk_AI2ZFJC2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5383);
+/* harmony import */ var _chunk_HUEKQX4K_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1343);
+/* harmony import */ var _chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2998);
+/* harmony import */ var _chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1718);
 
 
 
 
 
-
-
-
-
-
-
-
-
-
-
-// build/action/finished.js
-
-
-// build/report/annotations.js
-var annotations = (function(state) {
-  const run = (0,_chunk_T5NFTC2E_js__WEBPACK_IMPORTED_MODULE_2__/* .lookup */ .$I)(state);
-  const failed = (0,_chunk_YJ4RAB4E_js__WEBPACK_IMPORTED_MODULE_7__/* .storiesOf */ .TQ)(state).filter((story) => story.inScope && didNotPass(state, story));
-  const perStory = [...failed.map((story) => annotationsOf(run, story)), ...finalAnnotations(state)];
-  return [...errors(perStory), ...level(perStory, "warning").slice(0, MOST.perLevel), notice(state)];
-});
-var didNotPass = (function(state, story) {
-  return (0,_chunk_T5NFTC2E_js__WEBPACK_IMPORTED_MODULE_2__/* .isFailure */ .N6)(story) || state.halt !== void 0 && story.status === "running";
-});
-var errors = (function(perStory) {
-  const all = level(perStory, "error");
-  const beyond = perStory.length - MOST.perLevel;
-  if (beyond <= 0)
-    return all.slice(0, MOST.perLevel);
-  const message = `${beyond + 1} more stories did not pass. The job summary names them all.`;
-  return [...all.slice(0, MOST.perLevel - 1), { level: "error", message }];
-});
-var level = (function(perStory, wanted) {
-  const lists = perStory.map((list) => list.filter((each) => each.level === wanted).slice(0, MOST.perLevel));
-  return Array.from({ length: MOST.perLevel }, (_each, rank) => lists.flatMap((list) => list[rank] ?? [])).flat();
-});
-var finalAnnotations = (function(state) {
-  const gates = (0,_chunk_T5NFTC2E_js__WEBPACK_IMPORTED_MODULE_2__/* .finalResults */ .$W)(state).filter(_chunk_JHVB53DR_js__WEBPACK_IMPORTED_MODULE_11__/* .blocks */ .Bv);
-  if (gates.length === 0)
-    return [];
-  const located = locatedOf("final", gates);
-  if (located.some((each) => each.level === "error"))
-    return [located];
-  const lines = gates.map((gate) => `${(0,_chunk_OEZ2S3KL_js__WEBPACK_IMPORTED_MODULE_4__/* .gateLabel */ .GS)(gate)}: ${(0,_chunk_GQCKQYOX_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonOf */ .A3)(gate)}`);
-  return [[{ level: "error", message: shown(lines.join("\n")), title: titleOf(["final"]) }, ...located]];
-});
-var notice = (function(state) {
-  const run = (0,_chunk_T5NFTC2E_js__WEBPACK_IMPORTED_MODULE_2__/* .view */ .Up)(state);
-  return {
-    level: "notice",
-    message: shown(`${(0,_chunk_T5NFTC2E_js__WEBPACK_IMPORTED_MODULE_2__/* .reachedWords */ .Kb)(run)}: ${run.verdict}`),
-    title: titleOf(["Ralph", state.plan.feature])
-  };
-});
-var shown = (function(message) {
-  return (0,_chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_9__/* .cut */ .Jj)((0,_chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj)(message).trim(), MOST.messageChars);
-});
-var titleOf = (function(parts) {
-  return (0,_chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_9__/* .cut */ .Jj)(parts.map(_chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_9__/* .oneLine */ .TN).join(" \xB7 "), MOST.titleChars);
-});
-var MOST = { perLevel: 10, messageChars: 4096, titleChars: 255 };
-
-
-
-
-
-function locatedOf(id, gates) {
-  return distinct(gates.flatMap((gate) => (gate.locations ?? []).map((each) => annotationAt(id, gate, each))));
-}
-function annotationsOf(run, story) {
-  const last = story.attempts.at(-1);
-  const located = locatedOf(story.id, last === void 0 ? [] : (0,_chunk_GQCKQYOX_js__WEBPACK_IMPORTED_MODULE_5__/* .blockingGates */ .aZ)(last));
-  return located.some((each) => each.level === "error") ? located : [withoutPlace(run, story), ...located];
-}
-function distinct(all) {
-  const same = Map.groupBy(all, ({ file, line, message }) => JSON.stringify([file, line, message]));
-  return [...same.values()].flatMap(([first]) => first ?? []);
-}
-function annotationAt(id, gate, location) {
-  const { file, line, column, message, title } = location;
-  const place = { line, ...column === void 0 ? {} : { column } };
-  return {
-    level: location.level,
-    message: shown(message),
-    title: titleOf(title === void 0 ? [id, (0,_chunk_OEZ2S3KL_js__WEBPACK_IMPORTED_MODULE_4__/* .gateLabel */ .GS)(gate)] : [id, (0,_chunk_OEZ2S3KL_js__WEBPACK_IMPORTED_MODULE_4__/* .gateLabel */ .GS)(gate), title]),
-    // A name that does not survive the sanitiser is no file that GitHub could show.
-    ...(0,_chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj)(file) === file && !file.includes("\n") ? { file, ...place } : {}
-  };
-}
-function withoutPlace(run, story) {
-  const last = story.attempts.at(-1);
-  const [gate] = last === void 0 ? [] : (0,_chunk_GQCKQYOX_js__WEBPACK_IMPORTED_MODULE_5__/* .blockingGates */ .aZ)(last);
-  const status = story.status === "running" ? "interrupted" : story.status.replaceAll("_", " ");
-  const lines = [(0,_chunk_T5NFTC2E_js__WEBPACK_IMPORTED_MODULE_2__/* .causeOf */ .rl)(run, story) || status, last === void 0 ? "" : (0,_chunk_GQCKQYOX_js__WEBPACK_IMPORTED_MODULE_5__/* .firstError */ .bv)(last)];
-  return {
-    level: "error",
-    message: shown(lines.filter((line) => line !== "").join("\n")),
-    title: titleOf(gate === void 0 ? [story.id] : [story.id, (0,_chunk_OEZ2S3KL_js__WEBPACK_IMPORTED_MODULE_4__/* .gateLabel */ .GS)(gate)])
-  };
-}
-
-
-
-
-// build/report/end-summary.js
-var endSummary = (function(state, context = {}, links) {
-  const run = (0,_chunk_T5NFTC2E_js__WEBPACK_IMPORTED_MODULE_2__/* .view */ .Up)(state, { ...context, ...links && { links } });
-  const lines = [
-    run.headline,
-    ...run.attention.map(attentionEnd),
-    run.verdict,
-    ...storyEnds(run.stories.filter((story) => story.eligible)),
-    ...finalEnd(run),
-    ...run.notPushed.map((each) => `not pushed: ${each.ref}: ${each.cause}${each.bundle ? ` (kept in ${each.bundle})` : ""}`),
-    ...costEnd(run.usage),
-    ...run.pull === void 0 ? [] : [`Pull request: #${run.pull.number} ${run.pull.url}`],
-    ...state.reportFile === void 0 ? [] : [`Report: ${state.reportFile}`],
-    ...nextEnd(run, links)
-  ];
-  return (0,_chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_9__/* .forLog */ .Ig)(lines.map(_chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_9__/* .oneLine */ .TN));
-});
-var nextEnd = (function(run, links) {
-  const { halt, counts } = run;
-  const command = (0,_chunk_KRG34RUE_js__WEBPACK_IMPORTED_MODULE_0__/* .startAgain */ .t2)(links, run);
-  if (command === void 0 || halt === void 0 || !(0,_chunk_KRG34RUE_js__WEBPACK_IMPORTED_MODULE_0__/* .isWorthAgain */ .to)(halt, counts))
-    return [];
-  return [`To ${(0,_chunk_KRG34RUE_js__WEBPACK_IMPORTED_MODULE_0__/* .whyAgain */ .zC)(halt, run)}: ${command}`];
-});
-var storyEnds = (function(stories) {
-  const untried = Map.groupBy(stories.filter(({ tries }) => tries === 0), ({ status }) => status);
-  const told = /* @__PURE__ */ new Set();
-  return stories.flatMap((story) => {
-    const alike = story.tries === 0 ? untried.get(story.status) ?? [] : [];
-    if (alike.length <= MOST_ALIKE)
-      return [storyEnd(story)];
-    if (told.has(story.status))
-      return [];
-    told.add(story.status);
-    return [`${alike.length} stories that were not tried, from ${story.id} to ${alike.at(-1)?.id}: ${story.status}`];
-  });
-});
-var storyEnd = (function(story) {
-  const { work } = story;
-  const place = work === void 0 ? "" : work.kind === "commit" ? ` ${(0,_chunk_OEZ2S3KL_js__WEBPACK_IMPORTED_MODULE_4__/* .shortSha */ .Fu)(work.commit)}` : ` ${work.branch}`;
-  const detail = story.detail === "" ? "" : `: ${story.detail}`;
-  return `${story.id} ${story.status} after ${story.tries}/${story.maxTries} tries${place}${detail}`;
-});
-var finalEnd = (function({ final }) {
-  if (typeof final === "string")
-    return [];
-  return final.map(({ name, verdict, reason }) => `final ${name} ${verdict}${reason === "" ? "" : `: ${reason}`}`);
-});
-var costEnd = (function(usage) {
-  if (usage.calls === usage.silentCalls && usage.costUsd === void 0)
-    return [];
-  const calls = usage.calls === 1 ? "1 call" : `${usage.calls} calls`;
-  return [`Cost: ${(0,_chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_3__/* .costWords */ .fL)(usage)} in ${calls}, ${(0,_chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenWords */ .Hs)(usage)} tokens`];
-});
-var MOST_ALIKE = 20;
-
-
-
-
-
-function attentionEnd({ kind, story, text }) {
-  const heads = {
-    block: "Blocked, must not be merged",
-    decision: "A decision is yours",
-    signal: "The agent waits for a person",
-    unavailable: "No verdict",
-    waiting: "Still waits for a person"
-  };
-  return `${heads[kind]}: story ${story}, ${text}`;
-}
-
-
-// build/action/continue-run.js
-var continueRun = (async function(call) {
-  const { state, log, cancel } = call;
-  if (!(0,_chunk_K2NIFMYH_js__WEBPACK_IMPORTED_MODULE_6__/* .startsAgain */ .au)(state) || cancel.aborted)
-    return;
-  const problem = await start(call);
-  if (problem !== void 0)
-    log.warning(`continue: dispatch: the workflow was not started again. ${problem} The next start goes on with the run.`);
-});
-
-async function start(call) {
-  const { state, job, log } = call;
-  const place = (0,_chunk_MRU3J2GK_js__WEBPACK_IMPORTED_MODULE_12__/* .readWorkflowPlace */ .d1)(call.env);
-  if (job.asked !== void 0)
-    return `A thread asked for this run; comment \`${job.phrase ?? "/ralph"} resume\` there.`;
-  if ((0,_chunk_K2NIFMYH_js__WEBPACK_IMPORTED_MODULE_6__/* .isLastInARow */ .Fv)(state))
-    return `That is ${_chunk_K2NIFMYH_js__WEBPACK_IMPORTED_MODULE_6__/* .MOST_IN_A_ROW */ .x$} workflow runs in a row which nobody else started.`;
-  if (place === void 0)
-    return "The runner does not say which workflow of this repository this is.";
-  if (!await isSaved(call))
-    return "The journal of the run did not reach the remote, so another machine would begin anew.";
-  const workflow = place.path.split("/").at(-1) ?? "";
-  const asking = { ...call, onNote: log.info };
-  const at = { workflow, ref: job.ref };
-  if (state.again === true && await (0,_chunk_JFUBW5K5_js__WEBPACK_IMPORTED_MODULE_14__/* .isStartWaiting */ .Kx)(asking, at)) {
-    log.notice(`The run reached its deadline: the start of ${workflow} that waits already goes on with it.`);
-    return void 0;
+// build/action/thread-repository.js
+async function withRepository({ call, job, inputs }, act) {
+  const git = (0,_chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveProgram */ .d)("git", { path: call.env["PATH"] ?? "", cwd: job.workspace });
+  if (!git.ok)
+    return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_3__/* .configError */ .Fj)(git.message);
+  const token = (0,_chunk_HUEKQX4K_js__WEBPACK_IMPORTED_MODULE_1__/* .inputValue */ .UV)(inputs, "github_token");
+  const opened = await (0,_chunk_AI2ZFJC2_js__WEBPACK_IMPORTED_MODULE_0__/* .openRepository */ .h)({ job, git: git.path, token, env: call.env, cancel: call.cancel });
+  if (!opened.ok)
+    return opened;
+  try {
+    return await act(opened.repository);
+  } finally {
+    await opened.repository.close();
   }
-  const problem = await (0,_chunk_JFUBW5K5_js__WEBPACK_IMPORTED_MODULE_14__/* .startWorkflow */ .i3)(asking, { ...at, inputs: inputsOf(job) });
-  if (problem !== void 0)
-    return problem;
-  log.notice(`The run reached its deadline: ${workflow} was started again and goes on with it, ${(state.chain ?? 0) + 1} of at most ${_chunk_K2NIFMYH_js__WEBPACK_IMPORTED_MODULE_6__/* .MOST_IN_A_ROW */ .x$} in a row.`);
-  return void 0;
 }
-async function isSaved({ repository, state }) {
-  const ref = `refs/ralph/${state.plan.feature}/state`;
-  const [listed, here] = await Promise.all([repository.remoteRefs([ref]), repository.readRef(ref)]);
-  return listed.ok && here !== void 0 && listed.refs.get(ref) === here;
-}
-function inputsOf({ payload }) {
-  const { inputs } = payload;
-  if (typeof inputs !== "object" || inputs === null)
-    return {};
-  return Object.fromEntries(Object.entries(inputs).flatMap(([name, value]) => value === null ? [] : [[name, String(value)]]));
-}
-
-// build/action/finished.js
-var finished = (async function(call, { state, halt, folder, settings, repository, journalFile, base }) {
-  const { log, annotate, job } = call;
-  for (const line of endSummary(state, {}, job))
-    log.info(line);
-  for (const annotation of annotations({ ...state, halt }))
-    annotate(annotation);
-  const { exitCode } = (0,_chunk_O3T4C5BO_js__WEBPACK_IMPORTED_MODULE_10__/* .judgeHalt */ .h)(halt.kind, settings.failOn);
-  const logs = (0,_chunk_R43XAAP6_js__WEBPACK_IMPORTED_MODULE_8__/* .logsPath */ .lA)(folder, state.plan.runId);
-  const keep = settings.keepLogs || !passing.has(halt.kind);
-  if (!keep)
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_13__.rm)(logs, { recursive: true, force: true });
-  const outputs = (0,_chunk_3T5H4AS7_js__WEBPACK_IMPORTED_MODULE_1__/* .outputsOf */ .Y)(state, { halt, failOn: settings.failOn, logsPath: keep ? logs : "" });
-  const token = settings.githubToken;
-  const after = async () => {
-    if (settings.handOver !== void 0 && call.cancel.aborted) {
-      const { saveRecords } = await Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(925), __webpack_require__.e(3143), __webpack_require__.e(6510), __webpack_require__.e(6347), __webpack_require__.e(5339), __webpack_require__.e(3427), __webpack_require__.e(6166)]).then(__webpack_require__.bind(__webpack_require__, 6166));
-      const { remoteRefs } = base;
-      await saveRecords({ ...call, repository, state, journalFile, folder, token, remoteRefs, apart: true });
-    }
-    await continueRun({ ...call, state, repository, token });
-  };
-  return { exitCode, outputs, reasons: [], halt, after };
-});
-var passing = /* @__PURE__ */ new Set(["ready", "awaiting_signoff"]);
-
 
 
 
 
 /***/ }),
 
-/***/ 1858:
+/***/ 3058:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -754,8 +583,8 @@ var passing = /* @__PURE__ */ new Set(["ready", "awaiting_signoff"]);
 /* harmony export */   No: () => (/* binding */ answerStatus)
 /* harmony export */ });
 /* harmony import */ var _chunk_MW3CJVFY_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2943);
-/* harmony import */ var _chunk_MVSZTZ74_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(995);
-/* harmony import */ var _chunk_IAH6INTY_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(240);
+/* harmony import */ var _chunk_PLKLZC3T_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1571);
+/* harmony import */ var _chunk_3SQTHCFJ_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7646);
 /* harmony import */ var _chunk_HEIYFMTP_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(776);
 /* harmony import */ var _chunk_OUUZN5ZF_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2646);
 /* harmony import */ var _chunk_2ZH76IZR_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6312);
@@ -795,7 +624,7 @@ function statusReply(run, runId) {
     return runId === void 0 ? "No run has left records yet." : `No run ${(0,_chunk_IU4H5NII_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(runId)} has left records.`;
   }
   const now = run.isWorking ? "A run holds the lock of this feature now." : "No run holds the lock of this feature now.";
-  return [`${now} This is what its records say:`, (0,_chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_8__/* .forFence */ .tC)((0,_chunk_MVSZTZ74_js__WEBPACK_IMPORTED_MODULE_0__/* .statusYaml */ ._I)(run.state), "yaml")].join("\n\n");
+  return [`${now} This is what its records say:`, (0,_chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_8__/* .forFence */ .tC)((0,_chunk_PLKLZC3T_js__WEBPACK_IMPORTED_MODULE_0__/* .statusYaml */ ._I)(run.state), "yaml")].join("\n\n");
 }
 
 // build/action/cancel-run.js
@@ -843,7 +672,7 @@ async function closePull(client, pull_number) {
 // build/action/thread-control.js
 async function answerStatus(control, runId) {
   return onRemote(control, async (repository) => {
-    const run = await (0,_chunk_IAH6INTY_js__WEBPACK_IMPORTED_MODULE_1__/* .findRun */ .Lc)(repository, control.asked, runId);
+    const run = await (0,_chunk_3SQTHCFJ_js__WEBPACK_IMPORTED_MODULE_1__/* .findRun */ .Lc)(repository, control.asked, runId);
     const secrets = (0,_chunk_XT7TZLQN_js__WEBPACK_IMPORTED_MODULE_5__/* .secretsIn */ .V)(control.call.env);
     const words = (0,_chunk_5XMERBFQ_js__WEBPACK_IMPORTED_MODULE_6__/* .redact */ .E$)(statusReply(run, runId), secrets).text;
     await Promise.all([control.voice.react("rocket"), control.voice.reply(words)]);
@@ -885,114 +714,6 @@ async function declined(voice, refusal) {
 }
 function skipped(reason) {
   return (0,_chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_3__/* .refused */ .J)({ ok: false, halt: "skipped", reasons: [reason] });
-}
-
-
-
-
-/***/ }),
-
-/***/ 776:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ withRepository)
-/* harmony export */ });
-/* harmony import */ var _chunk_AI2ZFJC2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5383);
-/* harmony import */ var _chunk_HUEKQX4K_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1343);
-/* harmony import */ var _chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2998);
-/* harmony import */ var _chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1718);
-
-
-
-
-
-// build/action/thread-repository.js
-async function withRepository({ call, job, inputs }, act) {
-  const git = (0,_chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveProgram */ .d)("git", { path: call.env["PATH"] ?? "", cwd: job.workspace });
-  if (!git.ok)
-    return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_3__/* .configError */ .Fj)(git.message);
-  const token = (0,_chunk_HUEKQX4K_js__WEBPACK_IMPORTED_MODULE_1__/* .inputValue */ .UV)(inputs, "github_token");
-  const opened = await (0,_chunk_AI2ZFJC2_js__WEBPACK_IMPORTED_MODULE_0__/* .openRepository */ .h)({ job, git: git.path, token, env: call.env, cancel: call.cancel });
-  if (!opened.ok)
-    return opened;
-  try {
-    return await act(opened.repository);
-  } finally {
-    await opened.repository.close();
-  }
-}
-
-
-
-
-/***/ }),
-
-/***/ 240:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KH: () => (/* binding */ isAbout),
-/* harmony export */   Lc: () => (/* binding */ findRun),
-/* harmony export */   ev: () => (/* binding */ findRunOn),
-/* harmony export */   v_: () => (/* binding */ recordedRuns)
-/* harmony export */ });
-/* harmony import */ var _chunk_XQ5PPZH7_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3957);
-/* harmony import */ var _chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2075);
-/* harmony import */ var _chunk_DTPWKTVY_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6347);
-
-
-
-
-// build/action/find-status.js
-var MOST_FEATURES = 50;
-async function findRun(repository, asked, runId) {
-  const newest = await recordedRuns(repository, runId);
-  if (runId !== void 0)
-    return newest.find(({ state }) => state.plan.runId === runId);
-  return newest.find(({ state }) => isAbout(state, asked)) ?? newest[0];
-}
-async function findRunOn(repository, branch) {
-  return (await recordedRuns(repository)).find(({ state }) => state.plan.branch === branch);
-}
-async function recordedRuns(repository, runId) {
-  const listed = await repository.remoteRefs(["refs/ralph/"]);
-  if (!listed.ok)
-    return [];
-  const refs = [...listed.refs.keys()].filter((ref) => /^refs\/ralph\/[^/]+\/state$/.test(ref)).slice(0, MOST_FEATURES);
-  const found = [];
-  for (const ref of refs) {
-    const run = await newestRun(repository, ref, runId);
-    const isWorking = listed.refs.has(ref.replace(/state$/, "lock"));
-    if (run !== void 0)
-      found.push({ ...run, isWorking });
-  }
-  return found.toSorted((a, b) => b.state.startedAt - a.state.startedAt);
-}
-async function newestRun(repository, ref, runId) {
-  const fetched = await repository.fetchRef(ref);
-  if (!fetched.ok)
-    return void 0;
-  const { commit } = fetched;
-  const names = (await repository.listFolder(commit, "runs")).map(({ path }) => path.slice("runs/".length));
-  const wanted = names.filter((name2) => (0,_chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfRun */ .NG)(name2) && (runId === void 0 || name2 === `${runId}.jsonl`));
-  const name = wanted.toSorted().at(-1);
-  if (name === void 0)
-    return void 0;
-  const feature = ref.slice("refs/ralph/".length, -"/state".length);
-  const { content, bytes } = await (0,_chunk_XQ5PPZH7_js__WEBPACK_IMPORTED_MODULE_2__/* .readForeign */ .v)(repository, { commit, name, place: `on ${ref}`, feature });
-  const state = stateOf(content);
-  return state && { state, ref, name, bytes };
-}
-function stateOf(content) {
-  try {
-    return content.ok ? (0,_chunk_DTPWKTVY_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(content.events)?.state : void 0;
-  } catch {
-    return void 0;
-  }
-}
-function isAbout({ plan, pull }, { origin }) {
-  return plan.origin?.thread === origin.thread || pull?.number === origin.thread || plan.branch === origin.pull?.head;
 }
 
 
@@ -1258,6 +979,285 @@ async function writeNote(repository, note) {
 
 /***/ }),
 
+/***/ 724:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ finished)
+/* harmony export */ });
+/* harmony import */ var _chunk_KRG34RUE_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(107);
+/* harmony import */ var _chunk_3T5H4AS7_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9311);
+/* harmony import */ var _chunk_T5NFTC2E_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8575);
+/* harmony import */ var _chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1021);
+/* harmony import */ var _chunk_OEZ2S3KL_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5325);
+/* harmony import */ var _chunk_GQCKQYOX_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8307);
+/* harmony import */ var _chunk_K2NIFMYH_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6096);
+/* harmony import */ var _chunk_YJ4RAB4E_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2697);
+/* harmony import */ var _chunk_JFUBW5K5_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6011);
+/* harmony import */ var _chunk_R43XAAP6_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6629);
+/* harmony import */ var _chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8688);
+/* harmony import */ var _chunk_O3T4C5BO_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3781);
+/* harmony import */ var _chunk_JHVB53DR_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3088);
+/* harmony import */ var _chunk_MRU3J2GK_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3225);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1455);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+// build/action/finished.js
+
+
+// build/report/annotations.js
+var annotations = (function(state) {
+  const run = (0,_chunk_T5NFTC2E_js__WEBPACK_IMPORTED_MODULE_2__/* .lookup */ .$I)(state);
+  const failed = (0,_chunk_YJ4RAB4E_js__WEBPACK_IMPORTED_MODULE_7__/* .storiesOf */ .TQ)(state).filter((story) => story.inScope && didNotPass(state, story));
+  const perStory = [...failed.map((story) => annotationsOf(run, story)), ...finalAnnotations(state)];
+  return [...errors(perStory), ...level(perStory, "warning").slice(0, MOST.perLevel), notice(state)];
+});
+var didNotPass = (function(state, story) {
+  return (0,_chunk_T5NFTC2E_js__WEBPACK_IMPORTED_MODULE_2__/* .isFailure */ .N6)(story) || state.halt !== void 0 && story.status === "running";
+});
+var errors = (function(perStory) {
+  const all = level(perStory, "error");
+  const beyond = perStory.length - MOST.perLevel;
+  if (beyond <= 0)
+    return all.slice(0, MOST.perLevel);
+  const message = `${beyond + 1} more stories did not pass. The job summary names them all.`;
+  return [...all.slice(0, MOST.perLevel - 1), { level: "error", message }];
+});
+var level = (function(perStory, wanted) {
+  const lists = perStory.map((list) => list.filter((each) => each.level === wanted).slice(0, MOST.perLevel));
+  return Array.from({ length: MOST.perLevel }, (_each, rank) => lists.flatMap((list) => list[rank] ?? [])).flat();
+});
+var finalAnnotations = (function(state) {
+  const gates = (0,_chunk_T5NFTC2E_js__WEBPACK_IMPORTED_MODULE_2__/* .finalResults */ .$W)(state).filter(_chunk_JHVB53DR_js__WEBPACK_IMPORTED_MODULE_11__/* .blocks */ .Bv);
+  if (gates.length === 0)
+    return [];
+  const located = locatedOf("final", gates);
+  if (located.some((each) => each.level === "error"))
+    return [located];
+  const lines = gates.map((gate) => `${(0,_chunk_OEZ2S3KL_js__WEBPACK_IMPORTED_MODULE_4__/* .gateLabel */ .GS)(gate)}: ${(0,_chunk_GQCKQYOX_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonOf */ .A3)(gate)}`);
+  return [[{ level: "error", message: shown(lines.join("\n")), title: titleOf(["final"]) }, ...located]];
+});
+var notice = (function(state) {
+  const run = (0,_chunk_T5NFTC2E_js__WEBPACK_IMPORTED_MODULE_2__/* .view */ .Up)(state);
+  return {
+    level: "notice",
+    message: shown(`${(0,_chunk_T5NFTC2E_js__WEBPACK_IMPORTED_MODULE_2__/* .reachedWords */ .Kb)(run)}: ${run.verdict}`),
+    title: titleOf(["Ralph", state.plan.feature])
+  };
+});
+var shown = (function(message) {
+  return (0,_chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_9__/* .cut */ .Jj)((0,_chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj)(message).trim(), MOST.messageChars);
+});
+var titleOf = (function(parts) {
+  return (0,_chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_9__/* .cut */ .Jj)(parts.map(_chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_9__/* .oneLine */ .TN).join(" \xB7 "), MOST.titleChars);
+});
+var MOST = { perLevel: 10, messageChars: 4096, titleChars: 255 };
+
+
+
+
+
+function locatedOf(id, gates) {
+  return distinct(gates.flatMap((gate) => (gate.locations ?? []).map((each) => annotationAt(id, gate, each))));
+}
+function annotationsOf(run, story) {
+  const last = story.attempts.at(-1);
+  const located = locatedOf(story.id, last === void 0 ? [] : (0,_chunk_GQCKQYOX_js__WEBPACK_IMPORTED_MODULE_5__/* .blockingGates */ .aZ)(last));
+  return located.some((each) => each.level === "error") ? located : [withoutPlace(run, story), ...located];
+}
+function distinct(all) {
+  const same = Map.groupBy(all, ({ file, line, message }) => JSON.stringify([file, line, message]));
+  return [...same.values()].flatMap(([first]) => first ?? []);
+}
+function annotationAt(id, gate, location) {
+  const { file, line, column, message, title } = location;
+  const place = { line, ...column === void 0 ? {} : { column } };
+  return {
+    level: location.level,
+    message: shown(message),
+    title: titleOf(title === void 0 ? [id, (0,_chunk_OEZ2S3KL_js__WEBPACK_IMPORTED_MODULE_4__/* .gateLabel */ .GS)(gate)] : [id, (0,_chunk_OEZ2S3KL_js__WEBPACK_IMPORTED_MODULE_4__/* .gateLabel */ .GS)(gate), title]),
+    // A name that does not survive the sanitiser is no file that GitHub could show.
+    ...(0,_chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj)(file) === file && !file.includes("\n") ? { file, ...place } : {}
+  };
+}
+function withoutPlace(run, story) {
+  const last = story.attempts.at(-1);
+  const [gate] = last === void 0 ? [] : (0,_chunk_GQCKQYOX_js__WEBPACK_IMPORTED_MODULE_5__/* .blockingGates */ .aZ)(last);
+  const status = story.status === "running" ? "interrupted" : story.status.replaceAll("_", " ");
+  const lines = [(0,_chunk_T5NFTC2E_js__WEBPACK_IMPORTED_MODULE_2__/* .causeOf */ .rl)(run, story) || status, last === void 0 ? "" : (0,_chunk_GQCKQYOX_js__WEBPACK_IMPORTED_MODULE_5__/* .firstError */ .bv)(last)];
+  return {
+    level: "error",
+    message: shown(lines.filter((line) => line !== "").join("\n")),
+    title: titleOf(gate === void 0 ? [story.id] : [story.id, (0,_chunk_OEZ2S3KL_js__WEBPACK_IMPORTED_MODULE_4__/* .gateLabel */ .GS)(gate)])
+  };
+}
+
+
+
+
+// build/report/end-summary.js
+var endSummary = (function(state, context = {}, links) {
+  const run = (0,_chunk_T5NFTC2E_js__WEBPACK_IMPORTED_MODULE_2__/* .view */ .Up)(state, { ...context, ...links && { links } });
+  const lines = [
+    run.headline,
+    ...run.attention.map(attentionEnd),
+    run.verdict,
+    ...storyEnds(run.stories.filter((story) => story.eligible)),
+    ...finalEnd(run),
+    ...run.notPushed.map((each) => `not pushed: ${each.ref}: ${each.cause}${each.bundle ? ` (kept in ${each.bundle})` : ""}`),
+    ...costEnd(run.usage),
+    ...run.pull === void 0 ? [] : [`Pull request: #${run.pull.number} ${run.pull.url}`],
+    ...state.reportFile === void 0 ? [] : [`Report: ${state.reportFile}`],
+    ...nextEnd(run, links)
+  ];
+  return (0,_chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_9__/* .forLog */ .Ig)(lines.map(_chunk_U55KOIMA_js__WEBPACK_IMPORTED_MODULE_9__/* .oneLine */ .TN));
+});
+var nextEnd = (function(run, links) {
+  const { halt, counts } = run;
+  const command = (0,_chunk_KRG34RUE_js__WEBPACK_IMPORTED_MODULE_0__/* .startAgain */ .t2)(links, run);
+  if (command === void 0 || halt === void 0 || !(0,_chunk_KRG34RUE_js__WEBPACK_IMPORTED_MODULE_0__/* .isWorthAgain */ .to)(halt, counts))
+    return [];
+  return [`To ${(0,_chunk_KRG34RUE_js__WEBPACK_IMPORTED_MODULE_0__/* .whyAgain */ .zC)(halt, run)}: ${command}`];
+});
+var storyEnds = (function(stories) {
+  const untried = Map.groupBy(stories.filter(({ tries }) => tries === 0), ({ status }) => status);
+  const told = /* @__PURE__ */ new Set();
+  return stories.flatMap((story) => {
+    const alike = story.tries === 0 ? untried.get(story.status) ?? [] : [];
+    if (alike.length <= MOST_ALIKE)
+      return [storyEnd(story)];
+    if (told.has(story.status))
+      return [];
+    told.add(story.status);
+    return [`${alike.length} stories that were not tried, from ${story.id} to ${alike.at(-1)?.id}: ${story.status}`];
+  });
+});
+var storyEnd = (function(story) {
+  const { work } = story;
+  const place = work === void 0 ? "" : work.kind === "commit" ? ` ${(0,_chunk_OEZ2S3KL_js__WEBPACK_IMPORTED_MODULE_4__/* .shortSha */ .Fu)(work.commit)}` : ` ${work.branch}`;
+  const detail = story.detail === "" ? "" : `: ${story.detail}`;
+  return `${story.id} ${story.status} after ${story.tries}/${story.maxTries} tries${place}${detail}`;
+});
+var finalEnd = (function({ final }) {
+  if (typeof final === "string")
+    return [];
+  return final.map(({ name, verdict, reason }) => `final ${name} ${verdict}${reason === "" ? "" : `: ${reason}`}`);
+});
+var costEnd = (function(usage) {
+  if (usage.calls === usage.silentCalls && usage.costUsd === void 0)
+    return [];
+  const calls = usage.calls === 1 ? "1 call" : `${usage.calls} calls`;
+  return [`Cost: ${(0,_chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_3__/* .costWords */ .fL)(usage)} in ${calls}, ${(0,_chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenWords */ .Hs)(usage)} tokens`];
+});
+var MOST_ALIKE = 20;
+
+
+
+
+
+function attentionEnd({ kind, story, text }) {
+  const heads = {
+    block: "Blocked, must not be merged",
+    decision: "A decision is yours",
+    signal: "The agent waits for a person",
+    unavailable: "No verdict",
+    waiting: "Still waits for a person"
+  };
+  return `${heads[kind]}: story ${story}, ${text}`;
+}
+
+
+// build/action/continue-run.js
+var continueRun = (async function(call) {
+  const { state, log, cancel } = call;
+  if (!(0,_chunk_K2NIFMYH_js__WEBPACK_IMPORTED_MODULE_6__/* .startsAgain */ .au)(state) || cancel.aborted)
+    return;
+  const problem = await start(call);
+  if (problem !== void 0)
+    log.warning(`continue: dispatch: the workflow was not started again. ${problem} The next start goes on with the run.`);
+});
+
+async function start(call) {
+  const { state, job, log } = call;
+  const place = (0,_chunk_MRU3J2GK_js__WEBPACK_IMPORTED_MODULE_12__/* .readWorkflowPlace */ .d1)(call.env);
+  if (job.asked !== void 0)
+    return `A thread asked for this run; comment \`${job.phrase ?? "/ralph"} resume\` there.`;
+  if ((0,_chunk_K2NIFMYH_js__WEBPACK_IMPORTED_MODULE_6__/* .isLastInARow */ .Fv)(state))
+    return `That is ${_chunk_K2NIFMYH_js__WEBPACK_IMPORTED_MODULE_6__/* .MOST_IN_A_ROW */ .x$} workflow runs in a row which nobody else started.`;
+  if (place === void 0)
+    return "The runner does not say which workflow of this repository this is.";
+  if (!await isSaved(call))
+    return "The journal of the run did not reach the remote, so another machine would begin anew.";
+  const workflow = place.path.split("/").at(-1) ?? "";
+  const asking = { ...call, onNote: log.info };
+  const at = { workflow, ref: job.ref };
+  if (state.again === true && await (0,_chunk_JFUBW5K5_js__WEBPACK_IMPORTED_MODULE_14__/* .isStartWaiting */ .Kx)(asking, at)) {
+    log.notice(`The run reached its deadline: the start of ${workflow} that waits already goes on with it.`);
+    return void 0;
+  }
+  const problem = await (0,_chunk_JFUBW5K5_js__WEBPACK_IMPORTED_MODULE_14__/* .startWorkflow */ .i3)(asking, { ...at, inputs: inputsOf(job) });
+  if (problem !== void 0)
+    return problem;
+  log.notice(`The run reached its deadline: ${workflow} was started again and goes on with it, ${(state.chain ?? 0) + 1} of at most ${_chunk_K2NIFMYH_js__WEBPACK_IMPORTED_MODULE_6__/* .MOST_IN_A_ROW */ .x$} in a row.`);
+  return void 0;
+}
+async function isSaved({ repository, state }) {
+  const ref = `refs/ralph/${state.plan.feature}/state`;
+  const [listed, here] = await Promise.all([repository.remoteRefs([ref]), repository.readRef(ref)]);
+  return listed.ok && here !== void 0 && listed.refs.get(ref) === here;
+}
+function inputsOf({ payload }) {
+  const { inputs } = payload;
+  if (typeof inputs !== "object" || inputs === null)
+    return {};
+  return Object.fromEntries(Object.entries(inputs).flatMap(([name, value]) => value === null ? [] : [[name, String(value)]]));
+}
+
+// build/action/finished.js
+var finished = (async function(call, { state, halt, folder, settings, repository, journalFile, base }) {
+  const { log, annotate, job } = call;
+  for (const line of endSummary(state, {}, job))
+    log.info(line);
+  for (const annotation of annotations({ ...state, halt }))
+    annotate(annotation);
+  const { exitCode } = (0,_chunk_O3T4C5BO_js__WEBPACK_IMPORTED_MODULE_10__/* .judgeHalt */ .h)(halt.kind, settings.failOn);
+  const logs = (0,_chunk_R43XAAP6_js__WEBPACK_IMPORTED_MODULE_8__/* .logsPath */ .lA)(folder, state.plan.runId);
+  const keep = settings.keepLogs || !passing.has(halt.kind);
+  if (!keep)
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_13__.rm)(logs, { recursive: true, force: true });
+  const outputs = (0,_chunk_3T5H4AS7_js__WEBPACK_IMPORTED_MODULE_1__/* .outputsOf */ .Y)(state, { halt, failOn: settings.failOn, logsPath: keep ? logs : "" });
+  const token = settings.githubToken;
+  const after = async () => {
+    if (settings.handOver !== void 0 && call.cancel.aborted) {
+      const { saveRecords } = await Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(925), __webpack_require__.e(3143), __webpack_require__.e(4665), __webpack_require__.e(4195), __webpack_require__.e(5339), __webpack_require__.e(8460), __webpack_require__.e(4589)]).then(__webpack_require__.bind(__webpack_require__, 6970));
+      const { remoteRefs } = base;
+      await saveRecords({ ...call, repository, state, journalFile, folder, token, remoteRefs, apart: true });
+    }
+    await continueRun({ ...call, state, repository, token });
+  };
+  return { exitCode, outputs, reasons: [], halt, after };
+});
+var passing = /* @__PURE__ */ new Set(["ready", "awaiting_signoff"]);
+
+
+
+
+
+/***/ }),
+
 /***/ 6629:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1467,7 +1467,7 @@ function parseJson(text) {
 
 /***/ }),
 
-/***/ 1677:
+/***/ 7745:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -1477,16 +1477,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _chunk_4Q2RKS3U_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5757);
 /* harmony import */ var _chunk_SIWSMZ3E_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4597);
-/* harmony import */ var _chunk_U5LFT63F_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3735);
+/* harmony import */ var _chunk_WGBPNGOI_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6839);
 /* harmony import */ var _chunk_IYJLTRKA_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4902);
 /* harmony import */ var _chunk_AAUB2HEY_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8077);
-/* harmony import */ var _chunk_DLFU7AYJ_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1858);
-/* harmony import */ var _chunk_EYMEYFFB_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3427);
+/* harmony import */ var _chunk_IWUR3HPV_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3058);
+/* harmony import */ var _chunk_RA6FGGR7_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8460);
 /* harmony import */ var _chunk_KQHFK2HX_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5339);
-/* harmony import */ var _chunk_MVSZTZ74_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(995);
+/* harmony import */ var _chunk_PLKLZC3T_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1571);
 /* harmony import */ var _chunk_VESD6NAS_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2694);
-/* harmony import */ var _chunk_ANARHH7X_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4511);
-/* harmony import */ var _chunk_IAH6INTY_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(240);
+/* harmony import */ var _chunk_PNRG2PLY_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(724);
+/* harmony import */ var _chunk_3SQTHCFJ_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7646);
 /* harmony import */ var _chunk_JKWU4NJT_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6315);
 /* harmony import */ var _chunk_G2JEMSX7_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7629);
 /* harmony import */ var _chunk_F7NEAX73_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3901);
@@ -1521,11 +1521,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_4WV7EIEY_js__WEBPACK_IMPORTED_MODULE_41__ = __webpack_require__(3870);
 /* harmony import */ var _chunk_CRJQEBYF_js__WEBPACK_IMPORTED_MODULE_99__ = __webpack_require__(7972);
 /* harmony import */ var _chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_97__ = __webpack_require__(2075);
-/* harmony import */ var _chunk_DTPWKTVY_js__WEBPACK_IMPORTED_MODULE_42__ = __webpack_require__(6347);
+/* harmony import */ var _chunk_NQPWIYPG_js__WEBPACK_IMPORTED_MODULE_42__ = __webpack_require__(4195);
 /* harmony import */ var _chunk_SQSYDYQH_js__WEBPACK_IMPORTED_MODULE_43__ = __webpack_require__(9770);
 /* harmony import */ var _chunk_2UZ7AMII_js__WEBPACK_IMPORTED_MODULE_44__ = __webpack_require__(8714);
 /* harmony import */ var _chunk_GCDIPURU_js__WEBPACK_IMPORTED_MODULE_45__ = __webpack_require__(955);
-/* harmony import */ var _chunk_YQNYIO7B_js__WEBPACK_IMPORTED_MODULE_46__ = __webpack_require__(6510);
+/* harmony import */ var _chunk_VBEJ6SAD_js__WEBPACK_IMPORTED_MODULE_46__ = __webpack_require__(4665);
 /* harmony import */ var _chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_47__ = __webpack_require__(9806);
 /* harmony import */ var _chunk_73LXGDYI_js__WEBPACK_IMPORTED_MODULE_48__ = __webpack_require__(8083);
 /* harmony import */ var _chunk_K2NIFMYH_js__WEBPACK_IMPORTED_MODULE_49__ = __webpack_require__(6096);
@@ -1827,7 +1827,7 @@ async function signOffWorld(control, own) {
         return { results, ...pull, pullNotes: [...state.pullNotes ?? [], ...trouble === "" ? [] : [trouble]] };
       }
     },
-    reports: (0,_chunk_EYMEYFFB_js__WEBPACK_IMPORTED_MODULE_6__/* .fileReports */ ._h)({
+    reports: (0,_chunk_RA6FGGR7_js__WEBPACK_IMPORTED_MODULE_6__/* .fileReports */ ._h)({
       ...{ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_95__.join)(folder, "reports", plan.runId), context, redact: clean, onSummary: call.onSummary }
     }),
     pauses: { wait: noOne },
@@ -1844,10 +1844,10 @@ function recorder({ call }, { repository, run: run2, opened, folder, clock }, cl
     const troubles = [];
     const { ref } = run2;
     const there = await repository.remoteRefs([ref]);
-    const publisher = (0,_chunk_EYMEYFFB_js__WEBPACK_IMPORTED_MODULE_6__/* .gitPublisher */ .J_)({
+    const publisher = (0,_chunk_RA6FGGR7_js__WEBPACK_IMPORTED_MODULE_6__/* .gitPublisher */ .J_)({
       repository,
-      stateUpdate: (0,_chunk_EYMEYFFB_js__WEBPACK_IMPORTED_MODULE_6__/* .stateRecords */ .yK)({
-        ...{ repository, ref, journalFile: opened.journalFile, redact: clean, files: _chunk_EYMEYFFB_js__WEBPACK_IMPORTED_MODULE_6__/* .recordFiles */ .B5, now: clock.wallMs },
+      stateUpdate: (0,_chunk_RA6FGGR7_js__WEBPACK_IMPORTED_MODULE_6__/* .stateRecords */ .yK)({
+        ...{ repository, ref, journalFile: opened.journalFile, redact: clean, files: _chunk_RA6FGGR7_js__WEBPACK_IMPORTED_MODULE_6__/* .recordFiles */ .B5, now: clock.wallMs },
         remoteCommit: there.ok ? there.refs.get(ref) : void 0
       }),
       bundleFolder: (0,node_path__WEBPACK_IMPORTED_MODULE_95__.join)(folder, "bundles"),
@@ -1987,7 +1987,7 @@ function openUnderLock({ folder, run: run2, approved, workflowRun, clock }) {
   const content = bring(journalFile, run2.bytes);
   if (!content.ok)
     return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_96__/* .configError */ .Fj)(content.message);
-  const step = (0,_chunk_DTPWKTVY_js__WEBPACK_IMPORTED_MODULE_42__/* .fold */ .AU)(content.events);
+  const step = (0,_chunk_NQPWIYPG_js__WEBPACK_IMPORTED_MODULE_42__/* .fold */ .AU)(content.events);
   if (step === void 0 || !(0,_chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_97__/* .isOwn */ .NP)(run2.name, step.state.plan) || !(0,_chunk_SLGGVMT6_js__WEBPACK_IMPORTED_MODULE_51__/* .isWaiting */ .Gu)(step.state)) {
     return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_96__/* .configError */ .Fj)(`Run ${run2.state.plan.runId} does not wait for a sign-off on this machine.`);
   }
@@ -1997,7 +1997,7 @@ function openUnderLock({ folder, run: run2, approved, workflowRun, clock }) {
   const event = { stamp, outcome: approved };
   journal.append(resumed);
   journal.append(event);
-  const first = (0,_chunk_DTPWKTVY_js__WEBPACK_IMPORTED_MODULE_42__/* .transition */ .kY)((0,_chunk_DTPWKTVY_js__WEBPACK_IMPORTED_MODULE_42__/* .transition */ .kY)(step.state, resumed).state, event);
+  const first = (0,_chunk_NQPWIYPG_js__WEBPACK_IMPORTED_MODULE_42__/* .transition */ .kY)((0,_chunk_NQPWIYPG_js__WEBPACK_IMPORTED_MODULE_42__/* .transition */ .kY)(step.state, resumed).state, event);
   return { ok: true, first, journal, journalFile, resumed: true };
 }
 function bring(file, bytes) {
@@ -2091,7 +2091,7 @@ async function recordSignOff(control, recording) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_94__.mkdirSync)(folder, { recursive: true, mode: 448 });
     call.onBegun({ folder });
     const { wallMs: now } = (0,_chunk_2ZH76IZR_js__WEBPACK_IMPORTED_MODULE_100__/* .systemClock */ .m)();
-    const lease = __addDisposableResource2(env_1, (0,_chunk_U5LFT63F_js__WEBPACK_IMPORTED_MODULE_2__/* .holdLease */ .U)({
+    const lease = __addDisposableResource2(env_1, (0,_chunk_WGBPNGOI_js__WEBPACK_IMPORTED_MODULE_2__/* .holdLease */ .U)({
       ...{ repository, remoteRefs: base.remoteRefs, feature, runId: plan.runId, job, folder, now },
       ...{ token: settings.githubToken, ttlMs: settings.lockTtlMs, log: call.log, cancel: call.cancel }
     }), true);
@@ -2137,9 +2137,9 @@ async function recordHeld(control, held) {
     const unrecorded = await world.record(opened.first.state);
     if (unrecorded !== void 0)
       return (0,_chunk_ZY654XUQ_js__WEBPACK_IMPORTED_MODULE_96__/* .environmentBroken */ .j8)(`The sign-off could not be recorded: ${unrecorded}`);
-    const ended = await (0,_chunk_U5LFT63F_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .e)(world, opened.first);
+    const ended = await (0,_chunk_WGBPNGOI_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .e)(world, opened.first);
     await world.face.finish(ended.state);
-    const end = await (0,_chunk_ANARHH7X_js__WEBPACK_IMPORTED_MODULE_10__/* .finished */ .x)({ ...call, job }, { ...ended, folder, settings, repository, base, journalFile: opened.journalFile });
+    const end = await (0,_chunk_PNRG2PLY_js__WEBPACK_IMPORTED_MODULE_10__/* .finished */ .x)({ ...call, job }, { ...ended, folder, settings, repository, base, journalFile: opened.journalFile });
     return { ok: true, state: ended.state, end };
   } catch (e_2) {
     env_2.error = e_2;
@@ -2172,8 +2172,8 @@ async function answerApprove(call) {
   const { pull } = origin;
   if (pull === void 0)
     return decline(call, onPullAlone);
-  return (0,_chunk_DLFU7AYJ_js__WEBPACK_IMPORTED_MODULE_5__/* .onRemote */ .Cz)(call, async (repository) => {
-    const run2 = await (0,_chunk_IAH6INTY_js__WEBPACK_IMPORTED_MODULE_11__/* .findRunOn */ .ev)(repository, pull.head);
+  return (0,_chunk_IWUR3HPV_js__WEBPACK_IMPORTED_MODULE_5__/* .onRemote */ .Cz)(call, async (repository) => {
+    const run2 = await (0,_chunk_3SQTHCFJ_js__WEBPACK_IMPORTED_MODULE_11__/* .findRunOn */ .ev)(repository, pull.head);
     if (run2 === void 0) {
       return origin.via === "review" ? skipped(`no run works on ${pull.head}`) : decline(call, noRun(pull));
     }
@@ -2204,8 +2204,8 @@ async function again({ asked, voice }, state) {
 async function findFixed(call, what) {
   const { pull } = call.asked.origin;
   let waiting;
-  const end = pull === void 0 ? await decline(call, onPullAlone) : await (0,_chunk_DLFU7AYJ_js__WEBPACK_IMPORTED_MODULE_5__/* .onRemote */ .Cz)(call, async (repository) => {
-    const run2 = await (0,_chunk_IAH6INTY_js__WEBPACK_IMPORTED_MODULE_11__/* .findRunOn */ .ev)(repository, pull.head);
+  const end = pull === void 0 ? await decline(call, onPullAlone) : await (0,_chunk_IWUR3HPV_js__WEBPACK_IMPORTED_MODULE_5__/* .onRemote */ .Cz)(call, async (repository) => {
+    const run2 = await (0,_chunk_3SQTHCFJ_js__WEBPACK_IMPORTED_MODULE_11__/* .findRunOn */ .ev)(repository, pull.head);
     const verdict = run2 && judgeFix(run2.state, { pull, phrase: call.phrase });
     if (run2 === void 0 || verdict === void 0)
       return decline(call, noRun(pull));

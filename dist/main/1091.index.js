@@ -1,5 +1,5 @@
-export const id = 6272;
-export const ids = [6272];
+export const id = 1091;
+export const ids = [1091];
 export const modules = {
 
 /***/ 4323:
@@ -184,7 +184,7 @@ function isOwn(ref, { feature, branch }) {
 
 /***/ }),
 
-/***/ 5590:
+/***/ 6209:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -193,11 +193,11 @@ function isOwn(ref, { feature, branch }) {
 /* harmony import */ var _chunk_W4XWEG2T_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(308);
 /* harmony import */ var _chunk_MZAIBEX3_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(3917);
 /* harmony import */ var _chunk_GT4QCAAJ_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(2075);
-/* harmony import */ var _chunk_DTPWKTVY_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6347);
+/* harmony import */ var _chunk_NQPWIYPG_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4195);
 /* harmony import */ var _chunk_SQSYDYQH_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9770);
 /* harmony import */ var _chunk_2UZ7AMII_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8714);
 /* harmony import */ var _chunk_GCDIPURU_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(955);
-/* harmony import */ var _chunk_YQNYIO7B_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6510);
+/* harmony import */ var _chunk_VBEJ6SAD_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4665);
 /* harmony import */ var _chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9806);
 /* harmony import */ var _chunk_73LXGDYI_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8083);
 /* harmony import */ var _chunk_K2NIFMYH_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6096);
@@ -278,7 +278,7 @@ function resumeLatest(call, folder, names) {
 }
 function folded(events) {
   try {
-    return (0,_chunk_DTPWKTVY_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(events);
+    return (0,_chunk_NQPWIYPG_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(events);
   } catch {
     return "unknown";
   }
@@ -306,7 +306,7 @@ function resumeFrom(call, { journalFile, content, step }) {
   const today = { caps: capsOf(plan), fallbacks: plan.fallbacks ?? [], ...(0,_chunk_K2NIFMYH_js__WEBPACK_IMPORTED_MODULE_8__/* .chained */ .HM)(plan.chain, plan.again) };
   const event = (0,_chunk_MZAIBEX3_js__WEBPACK_IMPORTED_MODULE_29__/* .stamped */ .p)(call.clock, { type: "resumed", workflowRun, ...elsewhere, ...stepping, ...today });
   journal.append(event);
-  const resumed = (0,_chunk_DTPWKTVY_js__WEBPACK_IMPORTED_MODULE_1__/* .transition */ .kY)(step.state, event);
+  const resumed = (0,_chunk_NQPWIYPG_js__WEBPACK_IMPORTED_MODULE_1__/* .transition */ .kY)(step.state, event);
   return {
     ok: true,
     first: call.fix === void 0 ? resumed : fixing(call, resumed, { journal, fix: call.fix }),
@@ -329,7 +329,7 @@ function otherRun(named, open) {
 function fixing({ clock }, { state }, { journal, fix }) {
   const event = (0,_chunk_MZAIBEX3_js__WEBPACK_IMPORTED_MODULE_29__/* .stamped */ .p)(clock, fix);
   journal.append(event);
-  return (0,_chunk_DTPWKTVY_js__WEBPACK_IMPORTED_MODULE_1__/* .transition */ .kY)(state, event);
+  return (0,_chunk_NQPWIYPG_js__WEBPACK_IMPORTED_MODULE_1__/* .transition */ .kY)(state, event);
 }
 function capsOf({ caps: { maxAttempts, maxIterations, maxCommits, runMs, maxCostUsd } }) {
   return { maxAttempts, maxIterations, maxCommits, runMs, ...maxCostUsd !== void 0 && { maxCostUsd } };

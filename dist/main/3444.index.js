@@ -1,5 +1,5 @@
-export const id = 9407;
-export const ids = [9407];
+export const id = 3444;
+export const ids = [3444];
 export const modules = {
 
 /***/ 8525:
@@ -179,7 +179,7 @@ function own(table, name) {
 
 /***/ }),
 
-/***/ 1861:
+/***/ 7330:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -188,11 +188,11 @@ function own(table, name) {
 /* harmony import */ var _chunk_BFVZJD6W_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7089);
 /* harmony import */ var _chunk_OFWFRYB4_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(487);
 /* harmony import */ var _chunk_45DEJ47T_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8525);
-/* harmony import */ var _chunk_DTPWKTVY_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6347);
+/* harmony import */ var _chunk_NQPWIYPG_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4195);
 /* harmony import */ var _chunk_SQSYDYQH_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9770);
 /* harmony import */ var _chunk_2UZ7AMII_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8714);
 /* harmony import */ var _chunk_GCDIPURU_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(955);
-/* harmony import */ var _chunk_YQNYIO7B_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6510);
+/* harmony import */ var _chunk_VBEJ6SAD_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4665);
 /* harmony import */ var _chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9806);
 /* harmony import */ var _chunk_73LXGDYI_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8083);
 /* harmony import */ var _chunk_K2NIFMYH_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6096);
@@ -266,13 +266,13 @@ function headsOf([first, ...rest]) {
   let { state } = (0,_chunk_SQSYDYQH_js__WEBPACK_IMPORTED_MODULE_3__/* .begin */ .qN)(first);
   const heads = [state.head.commit];
   for (const event of rest) {
-    ({ state } = (0,_chunk_DTPWKTVY_js__WEBPACK_IMPORTED_MODULE_2__/* .transition */ .kY)(state, event));
+    ({ state } = (0,_chunk_NQPWIYPG_js__WEBPACK_IMPORTED_MODULE_2__/* .transition */ .kY)(state, event));
     heads.push(state.head.commit);
   }
   return heads;
 }
 function judgedAnew(events) {
-  const state = (0,_chunk_DTPWKTVY_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .AU)(events)?.state;
+  const state = (0,_chunk_NQPWIYPG_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .AU)(events)?.state;
   if (state === void 0 || !isInFlight(state))
     return events.length;
   const from = events.findLastIndex(({ outcome }) => work.has(outcome.type));
@@ -366,7 +366,7 @@ async function judgeJournal(call, latest) {
 }
 function stateOf(events) {
   try {
-    return (0,_chunk_DTPWKTVY_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .AU)(events)?.state;
+    return (0,_chunk_NQPWIYPG_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .AU)(events)?.state;
   } catch {
     return void 0;
   }

@@ -1,5 +1,5 @@
-export const id = 9802;
-export const ids = [9802];
+export const id = 6289;
+export const ids = [6289];
 export const modules = {
 
 /***/ 4323:
@@ -115,19 +115,19 @@ function own(table, name) {
 
 /***/ }),
 
-/***/ 6160:
+/***/ 8403:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   fold: () => (/* reexport safe */ _chunk_DTPWKTVY_js__WEBPACK_IMPORTED_MODULE_0__.AU),
-/* harmony export */   transition: () => (/* reexport safe */ _chunk_DTPWKTVY_js__WEBPACK_IMPORTED_MODULE_0__.kY)
+/* harmony export */   fold: () => (/* reexport safe */ _chunk_NQPWIYPG_js__WEBPACK_IMPORTED_MODULE_0__.AU),
+/* harmony export */   transition: () => (/* reexport safe */ _chunk_NQPWIYPG_js__WEBPACK_IMPORTED_MODULE_0__.kY)
 /* harmony export */ });
-/* harmony import */ var _chunk_DTPWKTVY_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6347);
+/* harmony import */ var _chunk_NQPWIYPG_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4195);
 /* harmony import */ var _chunk_SQSYDYQH_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9770);
 /* harmony import */ var _chunk_2UZ7AMII_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8714);
 /* harmony import */ var _chunk_GCDIPURU_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(955);
-/* harmony import */ var _chunk_YQNYIO7B_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6510);
+/* harmony import */ var _chunk_VBEJ6SAD_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4665);
 /* harmony import */ var _chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9806);
 /* harmony import */ var _chunk_73LXGDYI_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8083);
 /* harmony import */ var _chunk_K2NIFMYH_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6096);

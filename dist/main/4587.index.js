@@ -1,5 +1,5 @@
-export const id = 9315;
-export const ids = [9315];
+export const id = 4587;
+export const ids = [4587];
 export const modules = {
 
 /***/ 7118:
@@ -1015,15 +1015,15 @@ var CLIENT_KEY_NAMES = [
 
 /***/ }),
 
-/***/ 4473:
+/***/ 2289:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   runDoctor: () => (/* reexport safe */ _chunk_5K7ABSCI_js__WEBPACK_IMPORTED_MODULE_0__.j)
+/* harmony export */   runDoctor: () => (/* reexport safe */ _chunk_AO3ZDEXY_js__WEBPACK_IMPORTED_MODULE_0__.j)
 /* harmony export */ });
-/* harmony import */ var _chunk_5K7ABSCI_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1679);
+/* harmony import */ var _chunk_AO3ZDEXY_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9541);
 /* harmony import */ var _chunk_YDUH63SD_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3196);
-/* harmony import */ var _chunk_BGFGWMCT_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71);
+/* harmony import */ var _chunk_T2JULEP2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7742);
 /* harmony import */ var _chunk_KIF3EABN_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7197);
 /* harmony import */ var _chunk_T2IQA4U6_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4790);
 /* harmony import */ var _chunk_2XQVOVJS_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3603);
@@ -1041,12 +1041,12 @@ var CLIENT_KEY_NAMES = [
 /* harmony import */ var _chunk_XT7TZLQN_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(4450);
 /* harmony import */ var _chunk_HUEKQX4K_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(1343);
 /* harmony import */ var _chunk_5XMERBFQ_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(7118);
-/* harmony import */ var _chunk_GESCGWNB_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(7732);
-/* harmony import */ var _chunk_DTPWKTVY_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(6347);
+/* harmony import */ var _chunk_IS5W2EYW_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(7441);
+/* harmony import */ var _chunk_NQPWIYPG_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(4195);
 /* harmony import */ var _chunk_SQSYDYQH_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(9770);
 /* harmony import */ var _chunk_2UZ7AMII_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(8714);
 /* harmony import */ var _chunk_GCDIPURU_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(955);
-/* harmony import */ var _chunk_YQNYIO7B_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(6510);
+/* harmony import */ var _chunk_VBEJ6SAD_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(4665);
 /* harmony import */ var _chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(9806);
 /* harmony import */ var _chunk_73LXGDYI_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(8083);
 /* harmony import */ var _chunk_K2NIFMYH_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(6096);

@@ -1,5 +1,5 @@
-export const id = 8176;
-export const ids = [8176];
+export const id = 638;
+export const ids = [638];
 export const modules = {
 
 /***/ 9398:
@@ -1763,7 +1763,7 @@ var nothingSaid = { kind: "network", permanent: false, message: "The push gave n
 
 /***/ }),
 
-/***/ 8176:
+/***/ 638:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -1778,9 +1778,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_TOJHAZTY_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9739);
 /* harmony import */ var _chunk_THSF2273_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8455);
 /* harmony import */ var _chunk_SIWSMZ3E_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4597);
-/* harmony import */ var _chunk_EYMEYFFB_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3427);
+/* harmony import */ var _chunk_RA6FGGR7_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8460);
 /* harmony import */ var _chunk_KQHFK2HX_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5339);
-/* harmony import */ var _chunk_MVSZTZ74_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(995);
+/* harmony import */ var _chunk_PLKLZC3T_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1571);
 /* harmony import */ var _chunk_VESD6NAS_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2694);
 /* harmony import */ var _chunk_ZQWTKADU_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8109);
 /* harmony import */ var _chunk_G2JEMSX7_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7629);
@@ -1804,11 +1804,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(6200);
 /* harmony import */ var _chunk_YPRXCMKV_js__WEBPACK_IMPORTED_MODULE_31__ = __webpack_require__(734);
 /* harmony import */ var _chunk_GQCKQYOX_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(8307);
-/* harmony import */ var _chunk_DTPWKTVY_js__WEBPACK_IMPORTED_MODULE_33__ = __webpack_require__(6347);
+/* harmony import */ var _chunk_NQPWIYPG_js__WEBPACK_IMPORTED_MODULE_33__ = __webpack_require__(4195);
 /* harmony import */ var _chunk_SQSYDYQH_js__WEBPACK_IMPORTED_MODULE_34__ = __webpack_require__(9770);
 /* harmony import */ var _chunk_2UZ7AMII_js__WEBPACK_IMPORTED_MODULE_35__ = __webpack_require__(8714);
 /* harmony import */ var _chunk_GCDIPURU_js__WEBPACK_IMPORTED_MODULE_36__ = __webpack_require__(955);
-/* harmony import */ var _chunk_YQNYIO7B_js__WEBPACK_IMPORTED_MODULE_37__ = __webpack_require__(6510);
+/* harmony import */ var _chunk_VBEJ6SAD_js__WEBPACK_IMPORTED_MODULE_37__ = __webpack_require__(4665);
 /* harmony import */ var _chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_38__ = __webpack_require__(9806);
 /* harmony import */ var _chunk_73LXGDYI_js__WEBPACK_IMPORTED_MODULE_39__ = __webpack_require__(8083);
 /* harmony import */ var _chunk_K2NIFMYH_js__WEBPACK_IMPORTED_MODULE_40__ = __webpack_require__(6096);
@@ -2450,7 +2450,7 @@ function brokenCause(gate, process) {
     return gate.reason;
   if (gate.verdict === "timeout")
     return gate.reason;
-  return (0,_chunk_DTPWKTVY_js__WEBPACK_IMPORTED_MODULE_33__/* .environmentTrouble */ .tG)(gate)?.cause ?? "";
+  return (0,_chunk_NQPWIYPG_js__WEBPACK_IMPORTED_MODULE_33__/* .environmentTrouble */ .tG)(gate)?.cause ?? "";
 }
 
 // build/core/gate-truth.js
@@ -2463,7 +2463,7 @@ function gateTruth(end, rules4) {
   if (told === void 0 || unusable !== void 0 || "problem" in told.report) {
     return verdict === "pass" && isRequired(rules4) ? refused2(rules4, `${unusable}, ${whyNeeded(rules4)}`) : plain4;
   }
-  const found = (0,_chunk_DTPWKTVY_js__WEBPACK_IMPORTED_MODULE_33__/* .testResults */ .f3)(told.report, { source: told.source, exitCode, known: rules4.known });
+  const found = (0,_chunk_NQPWIYPG_js__WEBPACK_IMPORTED_MODULE_33__/* .testResults */ .f3)(told.report, { source: told.source, exitCode, known: rules4.known });
   const tests = withRewrites(found, end.rewrote);
   return { ...judge(plain4, tests, rules4), tests };
 }
@@ -2516,7 +2516,7 @@ function fewerTests(tests, { known, mayDrop = false, removed = [] }) {
     return now === 0 ? "no test ran" : void 0;
   const before2 = (0,_chunk_73LXGDYI_js__WEBPACK_IMPORTED_MODULE_39__/* .ranOf */ .FX)(known.counts);
   const gone = tests.compared?.gone;
-  const asked = removed.length === 0 ? 0 : (0,_chunk_DTPWKTVY_js__WEBPACK_IMPORTED_MODULE_33__/* .allowedLoss */ .kR)(gone, removed);
+  const asked = removed.length === 0 ? 0 : (0,_chunk_NQPWIYPG_js__WEBPACK_IMPORTED_MODULE_33__/* .allowedLoss */ .kR)(gone, removed);
   if (now >= before2 - asked || mayDrop)
     return void 0;
   const names = gone === void 0 || gone.by === "hash" || gone.names.length === 0 ? "" : `; gone: ${(0,_chunk_7IDAUMO3_js__WEBPACK_IMPORTED_MODULE_41__/* .shownNames */ .kA)(gone.names)}`;
@@ -2574,7 +2574,7 @@ function baselineTests({ verdict, exitCode, rewrote }, told) {
     return void 0;
   if (exitCode === void 0 || verdict !== "pass" && verdict !== "fail")
     return void 0;
-  return withRewrites((0,_chunk_DTPWKTVY_js__WEBPACK_IMPORTED_MODULE_33__/* .testResults */ .f3)(told.report, { source: told.source, exitCode, known: void 0 }), rewrote);
+  return withRewrites((0,_chunk_NQPWIYPG_js__WEBPACK_IMPORTED_MODULE_33__/* .testResults */ .f3)(told.report, { source: told.source, exitCode, known: void 0 }), rewrote);
 }
 async function toldBy(left, reports) {
   const known = left.rules?.known?.source;
@@ -2590,7 +2590,7 @@ async function inFiles(left, reports) {
   const found = await reports.read(left.written);
   if (found.length === 0)
     return void 0;
-  const { readReportFile } = await Promise.all(/* import() */[__webpack_require__.e(7196), __webpack_require__.e(2914)]).then(__webpack_require__.bind(__webpack_require__, 2914));
+  const { readReportFile } = await Promise.all(/* import() */[__webpack_require__.e(7196), __webpack_require__.e(533)]).then(__webpack_require__.bind(__webpack_require__, 533));
   const all = found.map((each) => "text" in each ? readReportFile(plain2(left, each.text)) : each);
   const known = all.filter((each) => "counts" in each || each.isOther !== true);
   return (0,_chunk_TOJHAZTY_js__WEBPACK_IMPORTED_MODULE_4__/* .mergeReports */ .C1)(known.length === 0 ? all : known);
@@ -2616,7 +2616,7 @@ async function gateOf(options2, done) {
   const end = { verdict: (0,_chunk_V3QABNCQ_js__WEBPACK_IMPORTED_MODULE_17__/* .verdictOf */ .Vj)(result), reason, exitCode: result.exitCode, rewrote };
   const truth = await truthOf({ ...place, check, end, rules: rules4 }, reports);
   const failed2 = truth.verdict !== "pass";
-  const found = failed2 ? await (await Promise.all(/* import() */[__webpack_require__.e(7196), __webpack_require__.e(1176)]).then(__webpack_require__.bind(__webpack_require__, 8795))).findingsOf({ ...place, folder }, reports) : void 0;
+  const found = failed2 ? await (await Promise.all(/* import() */[__webpack_require__.e(7196), __webpack_require__.e(2206)]).then(__webpack_require__.bind(__webpack_require__, 9825))).findingsOf({ ...place, folder }, reports) : void 0;
   return {
     gate: "test",
     check: check.name,
@@ -4005,11 +4005,11 @@ async function gateOf2({ logs, graceMs }, { run, process, limits, outputPath, st
   const exitCode = process.exitCode === void 0 ? {} : { exitCode: process.exitCode };
   const reason = (0,_chunk_V3QABNCQ_js__WEBPACK_IMPORTED_MODULE_17__/* .explain */ .WE)(process, { what: "setup_command", limits, graceMs });
   const given = secrets === void 0 ? {} : { secrets };
-  const verdict = (0,_chunk_DTPWKTVY_js__WEBPACK_IMPORTED_MODULE_33__/* .judgeSetup */ .pM)({ end, ...exitCode, excerpt, reason, asAtBase: run.need.asAtBase, ...given });
+  const verdict = (0,_chunk_NQPWIYPG_js__WEBPACK_IMPORTED_MODULE_33__/* .judgeSetup */ .pM)({ end, ...exitCode, excerpt, reason, asAtBase: run.need.asAtBase, ...given });
   if (verdict.type === "ok")
     return void 0;
   const { durationMs, softLimitHit } = process;
-  return (0,_chunk_DTPWKTVY_js__WEBPACK_IMPORTED_MODULE_33__/* .setupResult */ .hH)(verdict, { startedMs, durationMs, excerpt, ...exitCode, logPath: outputPath, softLimitHit });
+  return (0,_chunk_NQPWIYPG_js__WEBPACK_IMPORTED_MODULE_33__/* .setupResult */ .hH)(verdict, { startedMs, durationMs, excerpt, ...exitCode, logPath: outputPath, softLimitHit });
 }
 function endOf({ termination, resource }) {
   switch (termination) {
@@ -4215,7 +4215,7 @@ function reviewPromptMaker(prepared) {
       changed: attempt.changed,
       changedCount: attempt.changedCount,
       checks: attempt.gates.flatMap(({ gate, check, verdict }) => gate === "test" && check ? [{ name: check, verdict }] : []),
-      redTests: (0,_chunk_DTPWKTVY_js__WEBPACK_IMPORTED_MODULE_33__/* .redTests */ .l8)(attempt),
+      redTests: (0,_chunk_NQPWIYPG_js__WEBPACK_IMPORTED_MODULE_33__/* .redTests */ .l8)(attempt),
       expectations: attempt.expectations ?? [],
       specs,
       integrityNotes: attempt.findings.map(({ path: path2, message }) => `${path2}: ${message}`),
@@ -6992,7 +6992,7 @@ var committedTexts = (function(clean) {
 
 function progressText(existing, { state: state2, storyId, clean }) {
   const since = lastCommittedIteration(state2, storyId);
-  const fresh = (0,_chunk_MVSZTZ74_js__WEBPACK_IMPORTED_MODULE_9__/* .iterations */ .rX)(state2).filter(({ attempt }) => attempt.iteration > since);
+  const fresh = (0,_chunk_PLKLZC3T_js__WEBPACK_IMPORTED_MODULE_9__/* .iterations */ .rX)(state2).filter(({ attempt }) => attempt.iteration > since);
   const entries = fresh.map(({ attempt }) => (0,_chunk_PRLDL6CM_js__WEBPACK_IMPORTED_MODULE_19__/* .progressEntry */ .su)(state2, attempt, attempt.said?.filter((line) => line.trim() !== "")));
   const done = allPassedWith(state2, storyId) ? [(0,_chunk_PRLDL6CM_js__WEBPACK_IMPORTED_MODULE_19__/* .finalBlock */ .qu)({ iteration: state2.iterations, at: state2.now })] : [];
   return (0,_chunk_PRLDL6CM_js__WEBPACK_IMPORTED_MODULE_19__/* .appendProgress */ .A_)(existing, [...entries.map(clean), ...done], (0,_chunk_PRLDL6CM_js__WEBPACK_IMPORTED_MODULE_19__/* .progressHeader */ .Ps)(state2.plan.feature, state2.startedAt));
@@ -7102,13 +7102,13 @@ var publisher = (function({ call, clean }, face) {
   const { repository, base, settings } = call.prepared;
   const { handOver } = settings;
   const ref = `refs/ralph/${call.plan.feature}/state`;
-  const records = (0,_chunk_EYMEYFFB_js__WEBPACK_IMPORTED_MODULE_7__/* .stateRecords */ .yK)({
+  const records = (0,_chunk_RA6FGGR7_js__WEBPACK_IMPORTED_MODULE_7__/* .stateRecords */ .yK)({
     repository,
     ref,
     remoteCommit: base.remoteRefs.get(ref),
     journalFile: call.journalFile,
     redact: clean,
-    files: _chunk_EYMEYFFB_js__WEBPACK_IMPORTED_MODULE_7__/* .recordFiles */ .B5,
+    files: _chunk_RA6FGGR7_js__WEBPACK_IMPORTED_MODULE_7__/* .recordFiles */ .B5,
     outdated: (ids, { head, plan }) => {
       const at = { before: keptSince(call), head: head.commit, base: plan.base.commit };
       return oldRecords(repository, ids, at);
@@ -7119,7 +7119,7 @@ var publisher = (function({ call, clean }, face) {
     // Whoever pushes them later can make no others when the remote declines them.
     apart: handOver !== void 0
   });
-  return (0,_chunk_EYMEYFFB_js__WEBPACK_IMPORTED_MODULE_7__/* .gitPublisher */ .J_)({
+  return (0,_chunk_RA6FGGR7_js__WEBPACK_IMPORTED_MODULE_7__/* .gitPublisher */ .J_)({
     repository: replacing2(sendingContents(repository, { lfs: lfsOf(call), start: call.plan.start }), call),
     stateUpdate: call.plan.journal === "none" ? async () => void 0 : records,
     bundleFolder: (0,node_path__WEBPACK_IMPORTED_MODULE_70__.join)(call.folder, "bundles"),
@@ -7180,7 +7180,7 @@ var openLate = (async function(parts) {
     commits: commits(parts),
     publisher: publisher(parts, shown2),
     face: shown2,
-    reports: (0,_chunk_EYMEYFFB_js__WEBPACK_IMPORTED_MODULE_7__/* .fileReports */ ._h)({
+    reports: (0,_chunk_RA6FGGR7_js__WEBPACK_IMPORTED_MODULE_7__/* .fileReports */ ._h)({
       folder: (0,node_path__WEBPACK_IMPORTED_MODULE_70__.join)(call.folder, "reports", call.plan.runId),
       context: (0,_chunk_BAIXSZSI_js__WEBPACK_IMPORTED_MODULE_82__/* .contextOf */ .V)(parts),
       redact: clean,

@@ -1,16 +1,16 @@
-export const id = 6166;
-export const ids = [6166];
+export const id = 4589;
+export const ids = [4589];
 export const modules = {
 
-/***/ 6166:
+/***/ 6970:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   saveRecords: () => (/* binding */ saveRecords)
 /* harmony export */ });
-/* harmony import */ var _chunk_EYMEYFFB_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3427);
+/* harmony import */ var _chunk_RA6FGGR7_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8460);
 /* harmony import */ var _chunk_KQHFK2HX_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5339);
-/* harmony import */ var _chunk_MVSZTZ74_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(995);
+/* harmony import */ var _chunk_PLKLZC3T_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1571);
 /* harmony import */ var _chunk_VESD6NAS_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2694);
 /* harmony import */ var _chunk_G2JEMSX7_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7629);
 /* harmony import */ var _chunk_F7NEAX73_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3901);
@@ -27,11 +27,11 @@ export const modules = {
 /* harmony import */ var _chunk_7V2G77W5_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6200);
 /* harmony import */ var _chunk_YPRXCMKV_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(734);
 /* harmony import */ var _chunk_GQCKQYOX_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(8307);
-/* harmony import */ var _chunk_DTPWKTVY_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(6347);
+/* harmony import */ var _chunk_NQPWIYPG_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(4195);
 /* harmony import */ var _chunk_SQSYDYQH_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(9770);
 /* harmony import */ var _chunk_2UZ7AMII_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(8714);
 /* harmony import */ var _chunk_GCDIPURU_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(955);
-/* harmony import */ var _chunk_YQNYIO7B_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(6510);
+/* harmony import */ var _chunk_VBEJ6SAD_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(4665);
 /* harmony import */ var _chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(9806);
 /* harmony import */ var _chunk_73LXGDYI_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(8083);
 /* harmony import */ var _chunk_K2NIFMYH_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(6096);
@@ -118,15 +118,15 @@ async function saveRecords({ repository, state, ...call }) {
   const ref = `refs/ralph/${state.plan.feature}/state`;
   const { remoteRefs, apart } = call;
   const secrets = [...(0,_chunk_XT7TZLQN_js__WEBPACK_IMPORTED_MODULE_14__/* .secretsIn */ .V)(call.env), ...call.token === void 0 ? [] : [call.token]];
-  const publisher = (0,_chunk_EYMEYFFB_js__WEBPACK_IMPORTED_MODULE_0__/* .gitPublisher */ .J_)({
+  const publisher = (0,_chunk_RA6FGGR7_js__WEBPACK_IMPORTED_MODULE_0__/* .gitPublisher */ .J_)({
     repository,
-    stateUpdate: (0,_chunk_EYMEYFFB_js__WEBPACK_IMPORTED_MODULE_0__/* .stateRecords */ .yK)({
+    stateUpdate: (0,_chunk_RA6FGGR7_js__WEBPACK_IMPORTED_MODULE_0__/* .stateRecords */ .yK)({
       repository,
       ref,
       remoteCommit: remoteRefs?.get(ref),
       journalFile: call.journalFile,
       redact: (text) => (0,_chunk_5XMERBFQ_js__WEBPACK_IMPORTED_MODULE_15__/* .redact */ .E$)(text, secrets).text,
-      files: _chunk_EYMEYFFB_js__WEBPACK_IMPORTED_MODULE_0__/* .recordFiles */ .B5,
+      files: _chunk_RA6FGGR7_js__WEBPACK_IMPORTED_MODULE_0__/* .recordFiles */ .B5,
       now: () => state.now,
       alone: state.plan.journal === "artifact",
       ...remoteRefs && { remoteRefs },

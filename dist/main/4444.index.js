@@ -1,5 +1,5 @@
-export const id = 4567;
-export const ids = [4567];
+export const id = 4444;
+export const ids = [4444];
 export const modules = {
 
 /***/ 9311:
@@ -658,7 +658,7 @@ function bare(stories) {
 
 /***/ }),
 
-/***/ 4567:
+/***/ 4444:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -675,9 +675,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_HU6JLHXH_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3267);
 /* harmony import */ var _chunk_D34W4WET_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3060);
 /* harmony import */ var _chunk_MNEHPL5P_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1675);
-/* harmony import */ var _chunk_5K7ABSCI_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1679);
+/* harmony import */ var _chunk_AO3ZDEXY_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9541);
 /* harmony import */ var _chunk_YDUH63SD_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3196);
-/* harmony import */ var _chunk_BGFGWMCT_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(71);
+/* harmony import */ var _chunk_T2JULEP2_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7742);
 /* harmony import */ var _chunk_KIF3EABN_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7197);
 /* harmony import */ var _chunk_T2IQA4U6_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4790);
 /* harmony import */ var _chunk_2XQVOVJS_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3603);
@@ -702,12 +702,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_YPRXCMKV_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(734);
 /* harmony import */ var _chunk_GQCKQYOX_js__WEBPACK_IMPORTED_MODULE_33__ = __webpack_require__(8307);
 /* harmony import */ var _chunk_CRJQEBYF_js__WEBPACK_IMPORTED_MODULE_98__ = __webpack_require__(7972);
-/* harmony import */ var _chunk_GESCGWNB_js__WEBPACK_IMPORTED_MODULE_34__ = __webpack_require__(7732);
-/* harmony import */ var _chunk_DTPWKTVY_js__WEBPACK_IMPORTED_MODULE_35__ = __webpack_require__(6347);
+/* harmony import */ var _chunk_IS5W2EYW_js__WEBPACK_IMPORTED_MODULE_34__ = __webpack_require__(7441);
+/* harmony import */ var _chunk_NQPWIYPG_js__WEBPACK_IMPORTED_MODULE_35__ = __webpack_require__(4195);
 /* harmony import */ var _chunk_SQSYDYQH_js__WEBPACK_IMPORTED_MODULE_36__ = __webpack_require__(9770);
 /* harmony import */ var _chunk_2UZ7AMII_js__WEBPACK_IMPORTED_MODULE_37__ = __webpack_require__(8714);
 /* harmony import */ var _chunk_GCDIPURU_js__WEBPACK_IMPORTED_MODULE_38__ = __webpack_require__(955);
-/* harmony import */ var _chunk_YQNYIO7B_js__WEBPACK_IMPORTED_MODULE_39__ = __webpack_require__(6510);
+/* harmony import */ var _chunk_VBEJ6SAD_js__WEBPACK_IMPORTED_MODULE_39__ = __webpack_require__(4665);
 /* harmony import */ var _chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_40__ = __webpack_require__(9806);
 /* harmony import */ var _chunk_73LXGDYI_js__WEBPACK_IMPORTED_MODULE_41__ = __webpack_require__(8083);
 /* harmony import */ var _chunk_K2NIFMYH_js__WEBPACK_IMPORTED_MODULE_42__ = __webpack_require__(6096);
@@ -1363,7 +1363,7 @@ async function showBacklog(call) {
 
 // build/action/init/init.js
 async function initFromIssue(call) {
-  const programs = (0,_chunk_BGFGWMCT_js__WEBPACK_IMPORTED_MODULE_10__/* .findPrograms */ .z)(call);
+  const programs = (0,_chunk_T2JULEP2_js__WEBPACK_IMPORTED_MODULE_10__/* .findPrograms */ .z)(call);
   if (!programs.ok)
     return programs;
   const token = (0,_chunk_HUEKQX4K_js__WEBPACK_IMPORTED_MODULE_29__/* .inputValue */ .UV)(call.inputs, "github_token");
@@ -1440,7 +1440,7 @@ var noStories = "No stories were found in this issue. Write them as a task list 
 async function tell(call, { base, settings, made, placed }) {
   const { feature, stories: stories2, issue, writer } = made;
   const inputs = { ...call.inputs, values: { ...call.inputs.values, feature, prd: "" } };
-  const { report } = await (0,_chunk_5K7ABSCI_js__WEBPACK_IMPORTED_MODULE_8__/* .diagnose */ .h)({ ...call, inputs, at: placed.commit });
+  const { report } = await (0,_chunk_AO3ZDEXY_js__WEBPACK_IMPORTED_MODULE_8__/* .diagnose */ .h)({ ...call, inputs, at: placed.commit });
   const notices2 = [...made.notices, ...placed.notices];
   const shown = await showBacklog({
     ...{ job: call.job, settings, base: base.branch, head: placed.branch, cancel: call.cancel },
@@ -1452,7 +1452,7 @@ async function tell(call, { base, settings, made, placed }) {
 
 // build/action/thread-own.js
 async function answerDoctor({ call, job, inputs, voice }) {
-  const { report, ...end } = await (0,_chunk_5K7ABSCI_js__WEBPACK_IMPORTED_MODULE_8__/* .runDoctor */ .j)({ ...call, job, inputs });
+  const { report, ...end } = await (0,_chunk_AO3ZDEXY_js__WEBPACK_IMPORTED_MODULE_8__/* .runDoctor */ .j)({ ...call, job, inputs });
   await Promise.all([voice.react(end.exitCode === 0 ? "rocket" : "confused"), voice.reply(report)]);
   return end;
 }

@@ -1,5 +1,5 @@
-export const id = 6347;
-export const ids = [6347];
+export const id = 4195;
+export const ids = [4195];
 export const modules = {
 
 /***/ 8083:
@@ -22,7 +22,54 @@ function ranOf({ passed, failed, errors }) {
 
 /***/ }),
 
-/***/ 6347:
+/***/ 955:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ missesSomething),
+/* harmony export */   k: () => (/* binding */ gapLines)
+/* harmony export */ });
+/* harmony import */ var _chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9806);
+/* harmony import */ var _chunk_AQT5RYYR_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1311);
+/* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3876);
+/* harmony import */ var _chunk_JHVB53DR_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3088);
+
+
+
+
+
+// build/core/information-gap.js
+function missesSomething(attempt) {
+  return gapLines(attempt).length > 0;
+}
+function gapLines({ gates }) {
+  return gates.some(isRedTest) ? gapsIn(gates) : [];
+}
+function isRedTest(gate) {
+  return gate.gate === "test" && (0,_chunk_JHVB53DR_js__WEBPACK_IMPORTED_MODULE_2__/* .blocks */ .Bv)(gate);
+}
+var gapsIn = (0,_chunk_AQT5RYYR_js__WEBPACK_IMPORTED_MODULE_3__/* .perObject */ .F)((gates) => {
+  const said = gates.filter(isRedTest).flatMap(({ excerpt }) => excerpt.lines);
+  if (said.length === 0)
+    return [];
+  const errors = (0,_chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_0__/* .marked */ .xI)((0,_chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLines */ .y)(said.join("\n"))).filter(({ kind }) => kind !== "ignored" && kind !== "warning");
+  return [...new Set(errors.map(({ text }) => text).filter((text) => gap.test(text)))];
+});
+var gap = new RegExp([
+  String.raw`\b(?:ImportError|ModuleNotFoundError|NameError|ReferenceError|FileNotFoundError|ERR_MODULE_NOT_FOUND|NoClassDefFoundError|ClassNotFoundException|NoMethodError)\b`,
+  String.raw`\b(?:cannot find|can't find|could not find|couldn't find|unable to find|could not resolve|can't resolve|cannot resolve|unable to resolve|failed to resolve|failed to load)\b`,
+  String.raw`\b(?:undefined|unresolved|undeclared|unknown) (?:symbol|reference|import|identifier|name|variable|function|method|module|type|crate)\b`,
+  String.raw`\bundefined: \w`,
+  String.raw`\bENOENT\b|\bno such file or directory\b|\bno module named\b|\bis not defined\b|\bhas no exported member\b`,
+  String.raw`\bdoes not provide an export\b|\bimplicit declaration of\b|\bundefined (?:method|local variable)\b`
+].join("|"), "i");
+
+
+
+
+/***/ }),
+
+/***/ 4195:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -38,7 +85,7 @@ function ranOf({ passed, failed, errors }) {
 /* harmony export */ });
 /* harmony import */ var _chunk_SQSYDYQH_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9770);
 /* harmony import */ var _chunk_GCDIPURU_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(955);
-/* harmony import */ var _chunk_YQNYIO7B_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6510);
+/* harmony import */ var _chunk_VBEJ6SAD_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4665);
 /* harmony import */ var _chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9806);
 /* harmony import */ var _chunk_73LXGDYI_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8083);
 /* harmony import */ var _chunk_7IDAUMO3_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4323);
@@ -1077,7 +1124,7 @@ function gateEvidence(result) {
   const error = result.error ?? errorIn(result.excerpt.lines.join("\n"));
   return [result.gate, result.check ?? "", result.verdict, sameReason(result.reason), error].join("\n");
 }
-var errorIn = perText((output) => (0,_chunk_QCMDG5MF_js__WEBPACK_IMPORTED_MODULE_16__/* .hash8 */ .v)((0,_chunk_YQNYIO7B_js__WEBPACK_IMPORTED_MODULE_2__/* .evidenceOf */ .X1)(output).join("\n")));
+var errorIn = perText((output) => (0,_chunk_QCMDG5MF_js__WEBPACK_IMPORTED_MODULE_16__/* .hash8 */ .v)((0,_chunk_VBEJ6SAD_js__WEBPACK_IMPORTED_MODULE_2__/* .evidenceOf */ .X1)(output).join("\n")));
 var sameReason = perText((reason) => (0,_chunk_WPPPDFYE_js__WEBPACK_IMPORTED_MODULE_11__/* .normalise */ .j)(reason));
 
 // build/core/story-split.js
@@ -2469,53 +2516,6 @@ function goOn(state, outcome) {
 function restartOf(state, { elsewhere }) {
   return (elsewhere === true ? (0,_chunk_SQSYDYQH_js__WEBPACK_IMPORTED_MODULE_0__/* .mayWorkOn */ .KD)(state) : (0,_chunk_SQSYDYQH_js__WEBPACK_IMPORTED_MODULE_0__/* .isResumable */ .bE)(state)) ? _chunk_SQSYDYQH_js__WEBPACK_IMPORTED_MODULE_0__/* .firstStep */ .VB : void 0;
 }
-
-
-
-
-/***/ }),
-
-/***/ 955:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ missesSomething),
-/* harmony export */   k: () => (/* binding */ gapLines)
-/* harmony export */ });
-/* harmony import */ var _chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9806);
-/* harmony import */ var _chunk_AQT5RYYR_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1311);
-/* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3876);
-/* harmony import */ var _chunk_JHVB53DR_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3088);
-
-
-
-
-
-// build/core/information-gap.js
-function missesSomething(attempt) {
-  return gapLines(attempt).length > 0;
-}
-function gapLines({ gates }) {
-  return gates.some(isRedTest) ? gapsIn(gates) : [];
-}
-function isRedTest(gate) {
-  return gate.gate === "test" && (0,_chunk_JHVB53DR_js__WEBPACK_IMPORTED_MODULE_2__/* .blocks */ .Bv)(gate);
-}
-var gapsIn = (0,_chunk_AQT5RYYR_js__WEBPACK_IMPORTED_MODULE_3__/* .perObject */ .F)((gates) => {
-  const said = gates.filter(isRedTest).flatMap(({ excerpt }) => excerpt.lines);
-  if (said.length === 0)
-    return [];
-  const errors = (0,_chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_0__/* .marked */ .xI)((0,_chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLines */ .y)(said.join("\n"))).filter(({ kind }) => kind !== "ignored" && kind !== "warning");
-  return [...new Set(errors.map(({ text }) => text).filter((text) => gap.test(text)))];
-});
-var gap = new RegExp([
-  String.raw`\b(?:ImportError|ModuleNotFoundError|NameError|ReferenceError|FileNotFoundError|ERR_MODULE_NOT_FOUND|NoClassDefFoundError|ClassNotFoundException|NoMethodError)\b`,
-  String.raw`\b(?:cannot find|can't find|could not find|couldn't find|unable to find|could not resolve|can't resolve|cannot resolve|unable to resolve|failed to resolve|failed to load)\b`,
-  String.raw`\b(?:undefined|unresolved|undeclared|unknown) (?:symbol|reference|import|identifier|name|variable|function|method|module|type|crate)\b`,
-  String.raw`\bundefined: \w`,
-  String.raw`\bENOENT\b|\bno such file or directory\b|\bno module named\b|\bis not defined\b|\bhas no exported member\b`,
-  String.raw`\bdoes not provide an export\b|\bimplicit declaration of\b|\bundefined (?:method|local variable)\b`
-].join("|"), "i");
 
 
 

@@ -1,5 +1,5 @@
-export const id = 1176;
-export const ids = [1176];
+export const id = 2206;
+export const ids = [2206];
 export const modules = {
 
 /***/ 2203:
@@ -91,7 +91,7 @@ var named = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
 /***/ }),
 
-/***/ 8795:
+/***/ 9825:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -100,7 +100,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _chunk_2LI36OX6_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2203);
 /* harmony import */ var _chunk_THSF2273_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8455);
-/* harmony import */ var _chunk_YQNYIO7B_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6510);
+/* harmony import */ var _chunk_VBEJ6SAD_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4665);
 /* harmony import */ var _chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9806);
 /* harmony import */ var _chunk_WPPPDFYE_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7583);
 /* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3876);
@@ -346,24 +346,24 @@ function printedTests(output) {
   if (!output.includes('"assertionResults"'))
     return [];
   const json = between(output, "{", "}");
-  return (0,_chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLines */ .y)(output.replace(json, "")).some(_chunk_YQNYIO7B_js__WEBPACK_IMPORTED_MODULE_2__/* .headsFailure */ .eB) ? [] : testsInJson(json);
+  return (0,_chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLines */ .y)(output.replace(json, "")).some(_chunk_VBEJ6SAD_js__WEBPACK_IMPORTED_MODULE_2__/* .headsFailure */ .eB) ? [] : testsInJson(json);
 }
 function between(output, start, end) {
   const from = output.indexOf(start);
   return from < 0 ? "" : output.slice(from, output.lastIndexOf(end) + 1);
 }
 function testsInJson(json) {
-  const report = (0,_chunk_YQNYIO7B_js__WEBPACK_IMPORTED_MODULE_2__/* .parsed */ .Yz)(json);
-  return (0,_chunk_YQNYIO7B_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(report, "testResults").flatMap((file) => {
-    const failed = (0,_chunk_YQNYIO7B_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(file, "assertionResults").filter((test) => (0,_chunk_YQNYIO7B_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(test, "status") === "failed");
+  const report = (0,_chunk_VBEJ6SAD_js__WEBPACK_IMPORTED_MODULE_2__/* .parsed */ .Yz)(json);
+  return (0,_chunk_VBEJ6SAD_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(report, "testResults").flatMap((file) => {
+    const failed = (0,_chunk_VBEJ6SAD_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(file, "assertionResults").filter((test) => (0,_chunk_VBEJ6SAD_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(test, "status") === "failed");
     if (failed.length > 0)
       return failed.map(toTest);
-    return (0,_chunk_YQNYIO7B_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(file, "status") === "failed" ? [{ testId: "", message: (0,_chunk_YQNYIO7B_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(file, "message") }] : [];
+    return (0,_chunk_VBEJ6SAD_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(file, "status") === "failed" ? [{ testId: "", message: (0,_chunk_VBEJ6SAD_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(file, "message") }] : [];
   });
 }
 function toTest(test) {
-  const messages = (0,_chunk_YQNYIO7B_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(test, "failureMessages").filter((message) => typeof message === "string");
-  return { testId: (0,_chunk_YQNYIO7B_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(test, "fullName"), message: messages.join("\n") };
+  const messages = (0,_chunk_VBEJ6SAD_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(test, "failureMessages").filter((message) => typeof message === "string");
+  return { testId: (0,_chunk_VBEJ6SAD_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(test, "fullName"), message: messages.join("\n") };
 }
 
 // build/core/fingerprint-output.js
@@ -371,10 +371,10 @@ function fingerprintOfOutput(output) {
   const failed = printedTests(output);
   if (failed.length > 0)
     return fingerprintOfTests(failed);
-  return (0,_chunk_QCMDG5MF_js__WEBPACK_IMPORTED_MODULE_8__/* .hash8 */ .v)((0,_chunk_YQNYIO7B_js__WEBPACK_IMPORTED_MODULE_2__/* .evidenceOf */ .X1)((0,_chunk_YQNYIO7B_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutLintJson */ .uA)(output) ?? output).join("\n"));
+  return (0,_chunk_QCMDG5MF_js__WEBPACK_IMPORTED_MODULE_8__/* .hash8 */ .v)((0,_chunk_VBEJ6SAD_js__WEBPACK_IMPORTED_MODULE_2__/* .evidenceOf */ .X1)((0,_chunk_VBEJ6SAD_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutLintJson */ .uA)(output) ?? output).join("\n"));
 }
 function fingerprintOfTests(failed) {
-  const tests = failed.map(({ testId, message }) => [testId, ...(0,_chunk_YQNYIO7B_js__WEBPACK_IMPORTED_MODULE_2__/* .evidenceOf */ .X1)(`Error: ${message}`)].join("\n"));
+  const tests = failed.map(({ testId, message }) => [testId, ...(0,_chunk_VBEJ6SAD_js__WEBPACK_IMPORTED_MODULE_2__/* .evidenceOf */ .X1)(`Error: ${message}`)].join("\n"));
   return (0,_chunk_QCMDG5MF_js__WEBPACK_IMPORTED_MODULE_8__/* .hash8 */ .v)([...new Set(tests)].sort().join("\n\n"));
 }
 
