@@ -8,7 +8,7 @@ import type { PushRef } from '../../src/adapters/git/controller.ts';
 import { classifyPush, timeout } from '../../src/adapters/git/refusal.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ralph-lease-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 
 /** Takes a lease on a remote whose push ends without an answer, as it does when git is cut off. */
 async function taken(onPush: (cancel: AbortController) => void, problem = timeout) {

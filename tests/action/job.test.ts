@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { readJob } from '../../src/action/job.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ralph-job-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 
 const least = {
   GITHUB_WORKSPACE: '/w',

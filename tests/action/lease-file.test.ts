@@ -9,7 +9,7 @@ describe('what a machine notes of its lease', () => {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'ralph-lease-'));
   });
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+  afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   const lease = { ref: 'refs/ralph/default/lock', id: 'a', pid: 7, startTicks: '99', host: 'here' };
 
   it('is the newest commit and the one before it', () => {

@@ -11,7 +11,7 @@ let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'ralph-log-'));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 
 const names = ['OUTPUT', 'STATE', 'ENV', 'PATH'] as const;
 const fileOf = (name: (typeof names)[number]): string => join(folder, name);

@@ -21,7 +21,7 @@ let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'ralph-open-'));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 
 const clock: Clock = { wallMs: () => Date.UTC(2026, 0, 22), elapsedMs: () => 5 };
 const tonight = '20260122-030000-bbbb';

@@ -51,7 +51,7 @@ async function second(): Promise<string | undefined> {
     const other = await openRun(call);
     return held && !other.ok ? other.halt : undefined;
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 

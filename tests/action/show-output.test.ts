@@ -10,7 +10,7 @@ let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'ralph-shown-'));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 
 /** What the log was told of a file of this content; undefined = no file. */
 async function shown(content: string | Buffer | undefined): Promise<readonly string[]> {

@@ -33,7 +33,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'ralph-agent-'));
   mkdirSync(join(folder, 'worktree'));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 
 type More = Partial<CallOptions> &
   Pick<Partial<AgentOptions>, 'openWorktree' | 'prompt' | 'onSoftLimit'> & {

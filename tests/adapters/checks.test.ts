@@ -22,7 +22,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'ralph-checks-'));
   mkdirSync(join(folder, 'view'));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 
 /** A room at process level on a folder. */
 function roomIn(dir: string): ViewRoom {

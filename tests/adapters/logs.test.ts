@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { logFolder } from '../../src/adapters/logs.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'ralph-logs-'));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+afterAll(() => rmSync(root, { recursive: true, force: true, maxRetries: 5 }));
 
 test('the folder is made with the first log, for us alone', async () => {
   const folder = join(root, 'a', 'logs');

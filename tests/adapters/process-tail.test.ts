@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { readTail } from '../../src/adapters/process/tail.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'ralph-tail-'));
-afterAll(() => rmSync(dir, { recursive: true, force: true }));
+afterAll(() => rmSync(dir, { recursive: true, force: true, maxRetries: 5 }));
 
 function file(content: string | Uint8Array): string {
   const path = join(dir, 'file');

@@ -133,7 +133,7 @@ async function clearUp({ child, done, trackingId }: StartedStep, folder: string)
   if (child.exitCode === null) child.kill('SIGKILL');
   await done;
   await endMarked(trackingId);
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
 function filesBelow(folder: string): readonly string[] {

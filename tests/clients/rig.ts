@@ -77,7 +77,7 @@ export async function runClient(client: Client, options: ClientCall): Promise<Cl
   try {
     return await runIn(dir, server, client, options);
   } finally {
-    rmSync(dir, { recursive: true, force: true });
+    rmSync(dir, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 

@@ -53,7 +53,7 @@ function npmFiles(): { readonly files: Files; readonly lockOfBoth: string } {
     const lock = { 'package.json': manifest('one'), 'package-lock.json': lockOf('one') };
     return { files: { ...lock, ...Object.fromEntries(['one', 'two'].map(packed)) }, lockOfBoth: lockOf('one', 'two') };
   } finally {
-    rmSync(root, { recursive: true, force: true });
+    rmSync(root, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 

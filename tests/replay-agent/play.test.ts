@@ -25,7 +25,7 @@ beforeEach(() => {
   mkdirSync(join(tree, 'src'), { recursive: true });
   writeFileSync(join(tree, 'src/a.js'), 'one\n');
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 
 async function play(part: Partial<Part>) {
   const said: string[] = [];

@@ -26,7 +26,7 @@ export async function setup(): Promise<(() => void) | undefined> {
   process.env['RALPH_BUNDLES'] = folder;
   say('src or dist differ from the commit: building fresh bundles');
   await build(folder);
-  return () => rmSync(folder, { recursive: true, force: true });
+  return () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
 function isCommitted(): boolean {

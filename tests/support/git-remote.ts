@@ -64,7 +64,7 @@ export async function startGitRemote(options: GitRemoteOptions = {}): Promise<Gi
   createBare(gitDir, options.seed);
   const close = async (): Promise<void> => {
     await stop(server);
-    rmSync(root, { recursive: true, force: true });
+    rmSync(root, { recursive: true, force: true, maxRetries: 5 });
   };
   return {
     url: `${serverUrl}/${name}.git`,

@@ -61,7 +61,7 @@ export function sandbox(): Sandbox {
     },
     [Symbol.asyncDispose]: async () => {
       await Promise.all(open.map((repository) => repository.close()));
-      rmSync(root, { recursive: true, force: true });
+      rmSync(root, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }

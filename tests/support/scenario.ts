@@ -130,5 +130,5 @@ async function dispose(
   await Promise.all(started.map(({ done }) => done));
   for (const { trackingId } of started) await endMarked(trackingId);
   await repository[Symbol.asyncDispose]();
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }

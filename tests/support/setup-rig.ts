@@ -134,7 +134,7 @@ export async function noLayers(): Promise<string | undefined> {
   const [workspace = '', home = ''] = ['workspace', 'home'].map((name) => join(root, name));
   for (const path of [workspace, home]) mkdirSync(path);
   const climbed = await climb({ wanted: 'namespace', root: join(root, 'ralph'), workspace, home, hidden: [] });
-  rmSync(root, { recursive: true, force: true });
+  rmSync(root, { recursive: true, force: true, maxRetries: 5 });
   if (!climbed.ok) return climbed.why;
   return climbed.rung.isolation.views === 'overlay' ? undefined : 'no overlay can be mounted';
 }

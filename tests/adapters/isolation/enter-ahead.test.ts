@@ -141,7 +141,7 @@ function openScene() {
       const status = readFileSync(join(folder, 'status'), 'utf8');
       return { output: said.stdout, errors: said.stderr, status: status.replace(/ \d+\n$/, ''), code: said.status };
     },
-    [Symbol.dispose]: () => rmSync(shared, { recursive: true, force: true }),
+    [Symbol.dispose]: () => rmSync(shared, { recursive: true, force: true, maxRetries: 5 }),
   };
 }
 

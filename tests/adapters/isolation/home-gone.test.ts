@@ -135,6 +135,6 @@ function openScene() {
         .filter((line) => line !== '')
         .map((line) => line.slice(2))
         .sort(),
-    [Symbol.dispose]: () => rmSync(root, { recursive: true, force: true }),
+    [Symbol.dispose]: () => rmSync(root, { recursive: true, force: true, maxRetries: 5 }),
   };
 }

@@ -17,7 +17,7 @@ beforeEach(() => {
   for (const folder of [home, join(root, 'temp/tools')]) mkdirSync(folder, { recursive: true });
   writeFileSync(join(root, 'tool.sh'), '');
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
+afterEach(() => rmSync(root, { recursive: true, force: true, maxRetries: 5 }));
 
 function roomOf(id: string) {
   const folder = join(root, 'temp/rooms', id);

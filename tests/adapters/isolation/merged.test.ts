@@ -105,7 +105,7 @@ function openScene(texts: { mount?: string; umount?: string; git?: string } = {}
     },
     [Symbol.asyncDispose]: async () => {
       await merger.close();
-      rmSync(root, { recursive: true, force: true });
+      rmSync(root, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }

@@ -27,7 +27,7 @@ it('a room without walls has the files of its agent in its own HOME, for its own
     const next = walls.openRoom({ ...call, homeFiles: new Map() });
     expect(statSync(join(next.home, '.client'), { throwIfNoEntry: false })).toBeUndefined();
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 });
 
@@ -50,7 +50,7 @@ it.each(['agent', 'review', 'gate', 'setup'] as const)(
       expect(readdirSync(home).toSorted()).toEqual(['.m2', '.npm']);
       expect(readdirSync(join(home, '.m2'))).toEqual(['repository']);
     } finally {
-      rmSync(folder, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     }
   },
 );

@@ -78,6 +78,6 @@ function openScene(more = 'exec mount "$@"', place?: '/') {
       const said = execFileSync('unshare', inside, { encoding: 'utf8' }).trim();
       return { said, calls: readFileSync(log, 'utf8').trim().split('\n') };
     },
-    [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
+    [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
   };
 }

@@ -77,7 +77,7 @@ describe.skipIf(process.platform !== 'linux' || !found.ok)('where the kernel ref
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'ralph-refused-'));
   });
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+  afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 
   /** Its `unshare` says these words and ends. */
   function maker(words: string): NamespaceMaker {

@@ -9,7 +9,7 @@ let home = '';
 beforeEach(() => {
   home = mkdtempSync(join(tmpdir(), 'ralph-home-'));
 });
-afterEach(() => rmSync(home, { recursive: true, force: true }));
+afterEach(() => rmSync(home, { recursive: true, force: true, maxRetries: 5 }));
 
 function found(): readonly string[] {
   return [...credentialsIn({ home })].sort();

@@ -146,7 +146,7 @@ function openScene(call: { text?: string; way?: NamespaceWay; setsid?: undefined
       folder: own,
       key,
       isSplit: false,
-      close: () => rmSync(own, { recursive: true }),
+      close: () => rmSync(own, { recursive: true, maxRetries: 5 }),
     };
   };
   return {
@@ -164,7 +164,7 @@ function openScene(call: { text?: string; way?: NamespaceWay; setsid?: undefined
     [Symbol.dispose]: () => {
       standby.close();
       shells?.close();
-      rmSync(root, { recursive: true, force: true });
+      rmSync(root, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }

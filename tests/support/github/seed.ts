@@ -41,5 +41,5 @@ export async function seedRepository(
   };
   await git('init', '-q', '--initial-branch=main');
   await commit(files, 'start');
-  return { dir, git, commit, [Symbol.dispose]: () => rmSync(dir, { recursive: true, force: true }) };
+  return { dir, git, commit, [Symbol.dispose]: () => rmSync(dir, { recursive: true, force: true, maxRetries: 5 }) };
 }

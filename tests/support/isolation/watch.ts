@@ -32,7 +32,8 @@ export function watch(folders: readonly string[]): Watch {
         differences(folder).map((path) => [path, before.get(folder)?.get(path)] as const),
       );
       // What was added goes first: it may be a link in place of a folder, and nothing is written through it.
-      for (const [path, entry] of wrong) if (entry === undefined) rmSync(path, { recursive: true, force: true });
+      for (const [path, entry] of wrong)
+        if (entry === undefined) rmSync(path, { recursive: true, force: true, maxRetries: 5 });
       for (const [path, entry] of wrong) if (entry !== undefined) put(path, entry);
       return wrong.map(([path]) => path);
     },
@@ -53,7 +54,7 @@ function contentOf(path: string, stats: { isSymbolicLink(): boolean; isFile(): b
 }
 
 function put(path: string, entry: string): void {
-  rmSync(path, { recursive: true, force: true });
+  rmSync(path, { recursive: true, force: true, maxRetries: 5 });
   const [mode = '', content = ''] = cut(entry);
   mkdirSync(dirname(path), { recursive: true });
   const bits = Number.parseInt(mode, 8);
