@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { build, type OutputFile, type Plugin } from 'esbuild';
+import { chunksWith, joinChunks } from './chunks.ts';
 import { compileAtOnce, type EagerFunctions, readEagerFunctions } from './eager.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -15,7 +16,8 @@ export interface BundleCall {
 
 const entries = ['main', 'post', 'rehearsal', 'replay'];
 /** Of what every start loads. */
-const firstFunctions = ['runAction', 'runPrepared'];
+const runFunction = 'runPrepared';
+const firstFunctions = ['runAction', runFunction];
 /** What nearly every start calls, as `npm run eager-functions` saw it. */
 const eagerFunctions = join(import.meta.dirname, 'eager-functions.txt');
 
@@ -36,6 +38,7 @@ export async function bundle({ compiled, out }: BundleCall): Promise<void> {
     keepFilesKnown(folder);
     toAscii(folder);
   }
+  joinChunksOfRun(join(out, 'main'));
   keepFirstChunksOurs(join(out, 'main'));
 }
 
@@ -189,12 +192,8 @@ function keepFirstChunksOurs(folder: string): void {
   }
 }
 
-function chunksWith(folder: string, names: readonly string[]): readonly string[] {
-  const chunks = readdirSync(folder).filter((file) => file.endsWith('.index.js'));
-  return names.map((name) => {
-    const declared = new RegExp(`^(?:var|(?:async )?function) ${name}\\b`, 'm');
-    const found = chunks.find((file) => declared.test(readFileSync(join(folder, file), 'utf8')));
-    if (found === undefined) throw new Error(`No chunk holds ${name}: correct the list of what every start loads`);
-    return found;
-  });
+/** All that a run needs is loaded at once. */
+function joinChunksOfRun(folder: string): void {
+  const [chunk = ''] = chunksWith(folder, [runFunction]);
+  joinChunks(folder, Number.parseInt(chunk, 10));
 }

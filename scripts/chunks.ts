@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Writes the chunks of one dynamic import of a program as one file: to the engine each file is a module of its own, to be resolved, read, linked
+ * and evaluated in turns of the event loop, which for small ones takes longer than to compile them. Whoever else asks for one of them gets all.
+ * @param folder absolute folder with `index.js` and its chunks, as ncc writes them
+ * @param wanted number of the chunk that the import asks for last, since the module it wants stands there
+ * @throws {Error} when ncc writes its chunks in another way
+ */
+export function joinChunks(folder: string, wanted: number): void {
+  const files = readdirSync(folder).filter((name) => name.endsWith('index.js'));
+  const texts = new Map(files.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+  const joined = [...texts.values()].flatMap(listsIn).find((chunks) => chunks.at(-1) === wanted);
+  if (joined === undefined)
+    throw new Error(`No import in ${folder} asks for several chunks, the last of them ${wanted}`);
+  const name = (chunk: number): string => `${chunk}.index.js`;
+  const bodies = joined.map((chunk) => modulesOf(name(chunk), texts.get(name(chunk)) ?? ''));
+  for (const chunk of joined) texts.delete(name(chunk));
+  texts.set(name(wanted), `${headOf(wanted)}${bodies.join(',\n\n')}${END}`);
+  for (const chunk of joined) rmSync(join(folder, name(chunk)));
+  for (const [file, text] of texts) writeFileSync(join(folder, file), asking(text, { joined, wanted }));
+}
+
+const LIST = /(?<=Promise\.all\(\/\* import\(\) \*\/\[)[^\]]+(?=\])/g;
+const ONE = /(\w+_require__\.e\((?:\/\* import\(\) \*\/ )?)(\d+)(?=\))/g;
+
+/** Numbers of the chunks that each import of several asks for. */
+function listsIn(text: string): readonly (readonly number[])[] {
+  return (text.match(LIST) ?? []).map((list) => [...list.matchAll(ONE)].map(([, , chunk]) => Number(chunk)));
+}
+
+interface Joined {
+  readonly joined: readonly number[];
+  readonly wanted: number;
+}
+
+/** A program that asks for the joined chunk where it asked for one of its parts. */
+function asking(text: string, { joined, wanted }: Joined): string {
+  return text
+    .replace(ONE, (_, call: string, chunk: string) => `${call}${joined.includes(Number(chunk)) ? wanted : chunk}`)
+    .replace(LIST, (list) => [...new Set(list.split(', '))].join(', '));
+}
+
+const END = '\n\n};\n';
+
+function headOf(chunk: number): string {
+  return `export const id = ${chunk};\nexport const ids = [${chunk}];\nexport const modules = {\n`;
+}
+
+/** The properties of the object that a chunk is. */
+function modulesOf(file: string, text: string): string {
+  const head = headOf(Number.parseInt(file, 10));
+  if (!text.startsWith(head) || !text.endsWith(END)) throw new Error(`${file} is no chunk as ncc writes them`);
+  return text.slice(head.length, -END.length);
+}
+
+/**
+ * Names of the chunk files in a folder that declare functions of those names, in their order.
+ * @throws {Error} when none declares one of them
+ */
+export function chunksWith(folder: string, names: readonly string[]): readonly string[] {
+  const chunks = readdirSync(folder).filter((file) => file.endsWith('.index.js'));
+  return names.map((name) => {
+    const declared = new RegExp(`^(?:var|(?:async )?function) ${name}\\b`, 'm');
+    const found = chunks.find((file) => declared.test(readFileSync(join(folder, file), 'utf8')));
+    if (found === undefined) throw new Error(`No chunk holds ${name}: correct the list of what every start loads`);
+    return found;
+  });
+}

@@ -1,0 +1,69 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { chunksWith, joinChunks } from '../../scripts/chunks.ts';
+
+function chunk(id: number, body: string): string {
+  return `export const id = ${id};\nexport const ids = [${id}];\nexport const modules = {\n\n/***/ ${id}0:\n/***/ (() => {\n\n${body}\n\n/***/ })\n\n};\n`;
+}
+
+const asked = (...ids: number[]): string =>
+  `var load${ids.at(-1)} = () => Promise.all(/* import() */[${ids.map((id) => `__webpack_require__.e(${id})`).join(', ')}]).then(found);`;
+
+function program(files: Readonly<Record<string, string>> = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), 'ralph-chunks-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const texts = {
+    'index.js': `${asked(3, 40, 7)}\nvar one = __nccwpck_require__.e(/* import() */ 3).then(found);\n`,
+    '3.index.js': chunk(3, 'return "three";'),
+    '40.index.js': chunk(40, `return "forty";\n${asked(5, 3, 40)}`),
+    '7.index.js': chunk(7, 'function runAll() {}\nreturn "seven";'),
+    '5.index.js': chunk(5, `${asked(40, 5)}\n__webpack_require__.e(/* import() */ 5)`),
+    ...files,
+  };
+  for (const [name, text] of Object.entries(texts)) writeFileSync(join(folder, name), text);
+  return folder;
+}
+
+test('chunks of one import become one file with the modules of all', async () => {
+  const folder = program();
+  joinChunks(folder, 7);
+  expect(readdirSync(folder).toSorted()).toEqual(['5.index.js', '7.index.js', 'index.js']);
+  const { id, ids, modules } = await import(pathToFileURL(join(folder, '7.index.js')).href);
+  expect({ id, ids }).toEqual({ id: 7, ids: [7] });
+  const said = Object.entries<() => string>(modules).map(([key, body]) => [key, body()]);
+  expect(said).toEqual([
+    ['30', 'three'],
+    ['70', 'seven'],
+    ['400', 'forty'],
+  ]);
+});
+
+test('whoever asked for one of them asks for all, once', () => {
+  const folder = program();
+  joinChunks(folder, 7);
+  const text = (name: string): string => readFileSync(join(folder, name), 'utf8');
+  expect(text('index.js')).toBe(`${asked(7)}\nvar one = __nccwpck_require__.e(/* import() */ 7).then(found);\n`);
+  expect(text('7.index.js')).toContain(asked(5, 7).replace('load7', 'load40'));
+  expect(text('5.index.js')).toContain(`${asked(7, 5)}\n__webpack_require__.e(/* import() */ 5)`);
+});
+
+test('nothing is joined where no import asks for that chunk last', () => {
+  const folder = program();
+  expect(() => joinChunks(folder, 3)).toThrow(/No import in .* asks for several chunks, the last of them 3/);
+  expect(readdirSync(folder)).toHaveLength(5);
+});
+
+test('what is no chunk as ncc writes them stays as it is', () => {
+  const folder = program({ '3.index.js': 'exports.id = 3;\n' });
+  expect(() => joinChunks(folder, 7)).toThrow('3.index.js is no chunk as ncc writes them');
+  expect(readdirSync(folder)).toHaveLength(5);
+});
+
+test('a chunk is found by what it declares', () => {
+  const folder = program();
+  expect(chunksWith(folder, ['runAll'])).toEqual(['7.index.js']);
+  expect(() => chunksWith(folder, ['runNone'])).toThrow('No chunk holds runNone');
+});
