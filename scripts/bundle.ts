@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
-import { build, type OutputFile, type Plugin } from 'esbuild';
-import { chunksWith, joinChunks } from './chunks.ts';
-import { compileAtOnce, type EagerFunctions, readEagerFunctions } from './eager.ts';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { chunksWith, joinChunks } from './bundle/chunks.ts';
+import { type Flat, flatten } from './bundle/flatten.ts';
+import { readEagerFunctions } from './eager.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -15,11 +15,13 @@ export interface BundleCall {
 }
 
 const entries = ['main', 'post', 'rehearsal', 'replay'];
+/** Of the main entry it is known what its starts load, and, as `npm run eager-functions` saw it, what nearly every one calls. */
+const firsts = ['action/step.js', 'action/run-prepared.js'];
+const eagerFunctions = join(import.meta.dirname, 'eager-functions.txt');
+
 /** Of what every start loads. */
 const runFunction = 'runPrepared';
 const firstFunctions = ['runAction', runFunction];
-/** What nearly every start calls, as `npm run eager-functions` saw it. */
-const eagerFunctions = join(import.meta.dirname, 'eager-functions.txt');
 
 /**
  * Makes the bundles that a runner starts. What they hold depends on the sources alone.
@@ -28,7 +30,7 @@ const eagerFunctions = join(import.meta.dirname, 'eager-functions.txt');
 export async function bundle({ compiled, out }: BundleCall): Promise<void> {
   for (const entry of entries) {
     const flat = join(compiled, 'flat', entry);
-    const taken = await flatten(join(compiled, `${entry}.js`), flat);
+    const taken = await flatten({ entry, compiled, outdir: flat, ...(entry === 'main' ? startOf() : unknownStart) });
     const folder = join(out, entry);
     runTool('@vercel/ncc/dist/ncc/cli.js', [
       ...['build', join(flat, `${entry}.js`)],
@@ -38,8 +40,14 @@ export async function bundle({ compiled, out }: BundleCall): Promise<void> {
     keepFilesKnown(folder);
     toAscii(folder);
   }
-  joinChunksOfRun(join(out, 'main'));
+  joinChunks(join(out, 'main'), runFunction);
   keepFirstChunksOurs(join(out, 'main'));
+}
+
+const unknownStart = { firsts: [], eager: new Map() };
+
+function startOf(): Pick<Flat, 'firsts' | 'eager'> {
+  return { firsts, eager: readEagerFunctions(eagerFunctions) };
 }
 
 /** Runs a tool of `node_modules` in the repository; throws with what it said. */
@@ -51,59 +59,6 @@ export function runTool(tool: string, args: readonly string[]): void {
     throw new Error(`${tool} said:\n${`${stdout}${stderr}`.trim().split('\n').slice(0, 20).join('\n')}`);
   }
 }
-
-/**
- * Joins our own modules into as few as dynamic imports allow. Ncc would wrap each in a function and turn each use of another one into a
- * property of an object, of which half as much again has to be compiled at every start.
- * @returns names of the libraries that were taken in
- */
-async function flatten(entry: string, outdir: string): Promise<readonly string[]> {
-  const { metafile, outputFiles } = await build({
-    absWorkingDir: root,
-    entryPoints: [entry],
-    outdir,
-    bundle: true,
-    splitting: true,
-    plugins: [lateLibrary, libraries],
-    format: 'esm',
-    platform: 'node',
-    target: 'node24',
-    logLevel: 'silent',
-    metafile: true,
-    write: false,
-  });
-  writeChunks(outputFiles, { outdir, compiled: relative(root, dirname(entry)) });
-  const kept = Object.values(metafile.outputs).flatMap(({ inputs }) =>
-    Object.entries(inputs).flatMap(([path, { bytesInOutput }]) => (bytesInOutput > 0 ? [path] : [])),
-  );
-  return [trimmed, late].filter((name) => kept.some((path) => path.startsWith(`node_modules/${name}/`)));
-}
-
-interface Chunks {
-  readonly outdir: string;
-  readonly compiled: string;
-}
-
-/** Only of the main entry it is known what its starts call. */
-function writeChunks(files: readonly OutputFile[], { outdir, compiled }: Chunks): void {
-  const isMain = files.some(({ path }) => path === join(outdir, 'main.js'));
-  const wanted: EagerFunctions = isMain ? readEagerFunctions(eagerFunctions) : new Map();
-  mkdirSync(outdir, { recursive: true });
-  let found = 0;
-  for (const { path, text } of files) {
-    const chunk = compileAtOnce({ text, compiled }, wanted);
-    found += chunk.count;
-    writeFileSync(path, chunk.text);
-  }
-  const listed = [...wanted.values()].reduce((sum, names) => sum + names.size, 0);
-  if (found < listed * STILL_KNOWN) {
-    const text = `Of ${listed} functions that starts call, by eager-functions.txt, ${found} are left.`;
-    console.error(`${text} Run npm run eager-functions, then build again.`);
-  }
-}
-
-/** Share of the listed functions that has to be there: some renamed since cost microseconds, a list of another time its use. */
-const STILL_KNOWN = 0.8;
 
 /** As ncc lists those of the libraries that it bundles. */
 function addLicenses(file: string, names: readonly string[]): void {
@@ -119,47 +74,6 @@ function addLicenses(file: string, names: readonly string[]): void {
   });
   writeFileSync(file, `${texts.join('')}${listed}`);
 }
-
-/** Of this library only what we use is taken, and so neither its client for identity tokens nor the HTTP client behind that. */
-const trimmed = '@actions/core';
-
-/** Read with our own code but run at its first use: every start loads what may need it, and hardly one has a glob to match before its first agent. */
-const late = 'picomatch';
-
-const lateLibrary: Plugin = {
-  name: 'late library',
-  setup: ({ onResolve, onLoad, resolve: resolveAs }) => {
-    const whole = { filter: new RegExp(`^${late}$`) };
-    onResolve(whole, async ({ kind, namespace, pluginData }) => {
-      if (pluginData === trimmed) return undefined;
-      if (namespace !== late) return { path: late, namespace: late };
-      return await resolveAs(late, { kind, resolveDir: root, pluginData: trimmed });
-    });
-    onLoad({ filter: /^/, namespace: late }, () => ({ contents: lateSource }));
-  },
-};
-
-const lateSource = `
-const library = () => require('${late}');
-const picomatch = (...given) => library()(...given);
-picomatch.makeRe = (...given) => library().makeRe(...given);
-export default picomatch;
-`;
-
-/** Leaves libraries to ncc, but for the one that is trimmed. */
-const libraries: Plugin = {
-  name: 'libraries',
-  setup: ({ onResolve, resolve: resolveAs }) => {
-    onResolve({ filter: /^/ }, async ({ path, kind, resolveDir, importer, pluginData }) => {
-      if (pluginData === trimmed || kind === 'entry-point') return undefined;
-      const isWithin = importer.includes(`/node_modules/${trimmed}/`);
-      const isOwn = path.startsWith('.');
-      if (isOwn ? !isWithin : path !== trimmed)
-        return isOwn ? undefined : { path, external: true, sideEffects: !isWithin };
-      return { ...(await resolveAs(path, { kind, resolveDir, pluginData: trimmed })), sideEffects: false };
-    });
-  },
-};
 
 /**
  * Writes characters beyond ASCII as escapes: a single one, even in a comment, makes the engine hold and scan the whole file
@@ -190,10 +104,4 @@ function keepFirstChunksOurs(folder: string): void {
     const libraries = new Set(text.match(/(?<=^;\/\/ .*\/node_modules\/)(?:@[^/\s]+\/)?[^/\s]+/gm));
     if (libraries.size > 0) throw new Error(`${name} holds ${[...libraries].join(', ')}: import it later`);
   }
-}
-
-/** All that a run needs is loaded at once. */
-function joinChunksOfRun(folder: string): void {
-  const [chunk = ''] = chunksWith(folder, [runFunction]);
-  joinChunks(folder, Number.parseInt(chunk, 10));
 }

@@ -19,6 +19,15 @@ export function globMatcher(globs: readonly string[], options: GlobOptions = {})
   return (path) => rules.findLast((rule) => rule.matches(path))?.selects ?? false;
 }
 
+/** Whether a pattern can be read, with every bracket of it closed. */
+export function isGlob(pattern: string): boolean {
+  try {
+    return picomatch.makeRe(pattern, { dot: true, strictBrackets: true }) instanceof RegExp;
+  } catch {
+    return false;
+  }
+}
+
 interface GlobRule {
   readonly selects: boolean;
   readonly matches: PathMatcher;

@@ -1,4 +1,4 @@
-import picomatch from 'picomatch';
+import { isGlob } from '../core/globs.ts';
 import { halts } from '../core/halts.ts';
 import type { HaltKind } from '../core/state.ts';
 import { accept, acceptUnless, type Parsed, type Problem, quote, refuse } from './parsed.ts';
@@ -73,7 +73,7 @@ function globProblem(glob: string): readonly Problem[] {
   const help = 'Write globs relative to the root of the repository, for example src/**/*.test.ts.';
   if (pattern === '') return [entry(glob, 'has no pattern behind the "!".', help)];
   if (pattern.split('/').includes('..')) return [entry(glob, 'leads out of the repository with "..".', help)];
-  return compiles(pattern)
+  return isGlob(pattern)
     ? []
     : [entry(glob, 'is not a valid glob.', `${help} Close every bracket or write "\\" before it.`)];
 }
@@ -81,14 +81,6 @@ function globProblem(glob: string): readonly Problem[] {
 /** `!(a|b)` is a pattern of its own, as where globs are matched. */
 function isNegated(glob: string): boolean {
   return glob.startsWith('!') && !glob.startsWith('!(');
-}
-
-function compiles(pattern: string): boolean {
-  try {
-    return picomatch.makeRe(pattern, { dot: true, strictBrackets: true }) instanceof RegExp;
-  } catch {
-    return false;
-  }
 }
 
 function isFailing(name: string): name is HaltKind {

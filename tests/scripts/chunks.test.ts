@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { chunksWith, joinChunks } from '../../scripts/chunks.ts';
+import { chunksWith, joinChunks } from '../../scripts/bundle/chunks.ts';
 
 function chunk(id: number, body: string): string {
   return `export const id = ${id};\nexport const ids = [${id}];\nexport const modules = {\n\n/***/ ${id}0:\n/***/ (() => {\n\n${body}\n\n/***/ })\n\n};\n`;
@@ -19,7 +19,7 @@ function program(files: Readonly<Record<string, string>> = {}): string {
     'index.js': `${asked(3, 40, 7)}\nvar one = __nccwpck_require__.e(/* import() */ 3).then(found);\n`,
     '3.index.js': chunk(3, 'return "three";'),
     '40.index.js': chunk(40, `return "forty";\n${asked(5, 3, 40)}`),
-    '7.index.js': chunk(7, 'function runAll() {}\nreturn "seven";'),
+    '7.index.js': chunk(7, '/* harmony export */   runAll: () => (runAll)\nfunction runAll() {}\nreturn "seven";'),
     '5.index.js': chunk(5, `${asked(40, 5)}\n__webpack_require__.e(/* import() */ 5)`),
     ...files,
   };
@@ -29,7 +29,7 @@ function program(files: Readonly<Record<string, string>> = {}): string {
 
 test('chunks of one import become one file with the modules of all', async () => {
   const folder = program();
-  joinChunks(folder, 7);
+  joinChunks(folder, 'runAll');
   expect(readdirSync(folder).toSorted()).toEqual(['5.index.js', '7.index.js', 'index.js']);
   const { id, ids, modules } = await import(pathToFileURL(join(folder, '7.index.js')).href);
   expect({ id, ids }).toEqual({ id: 7, ids: [7] });
@@ -43,7 +43,7 @@ test('chunks of one import become one file with the modules of all', async () =>
 
 test('whoever asked for one of them asks for all, once', () => {
   const folder = program();
-  joinChunks(folder, 7);
+  joinChunks(folder, 'runAll');
   const text = (name: string): string => readFileSync(join(folder, name), 'utf8');
   expect(text('index.js')).toBe(`${asked(7)}\nvar one = __nccwpck_require__.e(/* import() */ 7).then(found);\n`);
   expect(text('7.index.js')).toContain(asked(5, 7).replace('load7', 'load40'));
@@ -52,13 +52,15 @@ test('whoever asked for one of them asks for all, once', () => {
 
 test('nothing is joined where no import asks for that chunk last', () => {
   const folder = program();
-  expect(() => joinChunks(folder, 3)).toThrow(/No import in .* asks for several chunks, the last of them 3/);
+  expect(() => joinChunks(folder, 'runSome')).toThrow(
+    /No import in .* asks for several chunks and runSome in the last of them/,
+  );
   expect(readdirSync(folder)).toHaveLength(5);
 });
 
 test('what is no chunk as ncc writes them stays as it is', () => {
   const folder = program({ '3.index.js': 'exports.id = 3;\n' });
-  expect(() => joinChunks(folder, 7)).toThrow('3.index.js is no chunk as ncc writes them');
+  expect(() => joinChunks(folder, 'runAll')).toThrow('3.index.js is no chunk as ncc writes them');
   expect(readdirSync(folder)).toHaveLength(5);
 });
 

@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, '..', '..');
 /** What a bundle is made of, and the bundle itself. */
 const ingredients = [
   ...['src', 'dist', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json'],
-  ...['scripts/bundle.ts', 'scripts/eager.ts', 'scripts/eager-functions.txt', 'scripts/chunks.ts'],
+  ...['scripts/bundle.ts', 'scripts/eager.ts', 'scripts/eager-functions.txt', 'scripts/bundle'],
 ];
 
 /**

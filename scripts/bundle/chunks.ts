@@ -5,23 +5,30 @@ import { join } from 'node:path';
  * Writes the chunks of one dynamic import of a program as one file: to the engine each file is a module of its own, to be resolved, read, linked
  * and evaluated in turns of the event loop, which for small ones takes longer than to compile them. Whoever else asks for one of them gets all.
  * @param folder absolute folder with `index.js` and its chunks, as ncc writes them
- * @param wanted number of the chunk that the import asks for last, since the module it wants stands there
+ * @param exported name that only the imported module exports under its own name
  * @throws {Error} when ncc writes its chunks in another way
  */
-export function joinChunks(folder: string, wanted: number): void {
+export function joinChunks(folder: string, exported: string): void {
   const files = readdirSync(folder).filter((name) => name.endsWith('index.js'));
   const texts = new Map(files.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+  const [found = ''] = files.filter((name) => texts.get(name)?.includes(`${EXPORT}${exported}: () =>`));
+  const wanted = Number.parseInt(found, 10);
+  // The module it wants stands in the chunk that it names last.
   const joined = [...texts.values()].flatMap(listsIn).find((chunks) => chunks.at(-1) === wanted);
   if (joined === undefined)
-    throw new Error(`No import in ${folder} asks for several chunks, the last of them ${wanted}`);
-  const name = (chunk: number): string => `${chunk}.index.js`;
-  const bodies = joined.map((chunk) => modulesOf(name(chunk), texts.get(name(chunk)) ?? ''));
-  for (const chunk of joined) texts.delete(name(chunk));
-  texts.set(name(wanted), `${headOf(wanted)}${bodies.join(',\n\n')}${END}`);
-  for (const chunk of joined) rmSync(join(folder, name(chunk)));
+    throw new Error(`No import in ${folder} asks for several chunks and ${exported} in the last of them`);
+  const bodies = joined.map((chunk) => modulesOf(fileOf(chunk), texts.get(fileOf(chunk)) ?? ''));
+  for (const chunk of joined) texts.delete(fileOf(chunk));
+  texts.set(fileOf(wanted), `${headOf(wanted)}${bodies.join(',\n\n')}${END}`);
+  for (const chunk of joined) rmSync(join(folder, fileOf(chunk)));
   for (const [file, text] of texts) writeFileSync(join(folder, file), asking(text, { joined, wanted }));
 }
 
+function fileOf(chunk: number): string {
+  return `${chunk}.index.js`;
+}
+
+const EXPORT = '/* harmony export */   ';
 const LIST = /(?<=Promise\.all\(\/\* import\(\) \*\/\[)[^\]]+(?=\])/g;
 const ONE = /(\w+_require__\.e\((?:\/\* import\(\) \*\/ )?)(\d+)(?=\))/g;
 
