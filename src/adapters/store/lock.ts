@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, readFileSync, renameSync, rmSync, unlinkSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { writeNew } from './atomic.ts';
 
 /** Who holds `.ralph.lock` (02-loop §6): enough to tell a living owner from a dead one whose pid was given away. */
 export interface LockOwner {
@@ -23,7 +22,8 @@ export function takeLock(file: string, call: { runId: string; since: string }): 
   const owner: LockOwner = { ...call, pid: process.pid, startTicks: startTicks(process.pid), host: hostname() };
   const own = `${file}.${randomBytes(6).toString('hex')}`;
   try {
-    writeNew(own, Buffer.from(JSON.stringify(owner)));
+    // It need not reach the disk: who held one that a power failure emptied is gone, and a lock without an owner is taken over.
+    writeFileSync(own, JSON.stringify(owner), { flag: 'wx', mode: 0o600 });
     return create(own, file) ? { ok: true, lock: held(file, owner) } : takeOver({ file, own, owner });
   } finally {
     rmSync(own, { force: true });
