@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { steady } from '../scripts/eager.ts';
+import { type AnyNode, type Property, parse } from 'acorn';
+import { namedFunctions } from '../scripts/eager.ts';
 import { endUnlessBare } from '../scripts/usage.ts';
 import { repositoryRoot } from '../tests/support/action-runner.ts';
 import { writeAgent } from './agents.ts';
@@ -23,8 +24,6 @@ interface Script {
 endUnlessBare('Usage: npm run eager-functions');
 const list = join(repositoryRoot, 'scripts', 'eager-functions.txt');
 const levels = ['process', 'namespace'] as const;
-/** As esbuild prints one, and as `scripts/eager.ts` does. */
-const declaration = /^(?:var \S+ = \()?(?:async )?function\b/;
 
 await using project = await createProject({ files: 50, stories: 3 });
 const agent = writeAgent(project.folder, { firstStart: true });
@@ -49,16 +48,28 @@ process.stdout.write(
   `${list}: ${[...found.values()].reduce((sum, { size }) => sum + size, 0)} functions. Now npm run build\n`,
 );
 
-/** Notes the functions that our modules declare, by the comment that stands before each module's part of a chunk. */
+/** Notes the functions of our modules, by the comment that stands before each module's part of a chunk. */
 function note({ url, functions }: Script): void {
   const text = readFileSync(fileURLToPath(url), 'utf8');
   const modules = [...text.matchAll(/^;?\/\/ build\/(\S+)\.js$/gm)];
-  for (const { functionName, ranges } of functions) {
-    const [{ startOffset = 0, count = 0 } = {}] = ranges;
-    const line = text.slice(text.lastIndexOf('\n', startOffset) + 1, text.indexOf('\n', startOffset));
-    const module = modules.findLast(({ index }) => index < startOffset)?.[1];
-    if (count === 0 || module === undefined || !declaration.test(line)) continue;
+  const called = new Set(
+    functions.flatMap(({ ranges: [range] }) => (range && range.count > 0 ? [range.startOffset] : [])),
+  );
+  const statements = bundled(parse(text, { ecmaVersion: 'latest', sourceType: 'module' }));
+  for (const { name, at } of statements.flatMap(namedFunctions)) {
+    const module = modules.findLast(({ index }) => index < at.start)?.[1];
+    if (module === undefined || !called.has(at.start)) continue;
     const names = found.get(module) ?? new Set();
-    found.set(module, names.add(steady(functionName)));
+    found.set(module, names.add(name));
   }
+}
+
+/** Statements of the modules that a program or a chunk of it holds, each in a function whose key is a number. */
+function bundled(value: unknown): readonly AnyNode[] {
+  if (Array.isArray(value)) return value.flatMap(bundled);
+  if (typeof value !== 'object' || value === null) return [];
+  const { type, key, value: held } = value as Partial<Property>;
+  if (type !== 'Property' || key?.type !== 'Literal' || typeof key.value !== 'number')
+    return Object.values(value).flatMap(bundled);
+  return held?.type === 'ArrowFunctionExpression' && held.body.type === 'BlockStatement' ? held.body.body : [];
 }

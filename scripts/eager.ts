@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type AnyNode, parse } from 'acorn';
+import { type AnyNode, type FunctionDeclaration, parse } from 'acorn';
 
 /** Names of functions by module: its path in `src` without extension. */
 export type EagerFunctions = ReadonlyMap<string, ReadonlySet<string>>;
@@ -51,14 +51,94 @@ export function compileAtOnce({ text, compiled }: Chunk, wanted: EagerFunctions)
     names: wanted.get(path),
   }));
   const edits: Edit[] = [];
+  let count = 0;
   for (const node of parse(text, { ecmaVersion: 'latest', sourceType: 'module' }).body) {
     const module = modules.findLast(({ start }) => start <= node.start);
-    const name = declaredName(node);
-    if (module === undefined || name === undefined || module.names?.has(steady(name)) !== true) continue;
-    const variable = asVariable(text.slice(node.start, node.end), name);
-    edits.push({ start: module.start, end: module.start, instead: variable }, { ...span(node), instead: '' });
+    if (module?.names === undefined) continue;
+    const { names } = module;
+    const functions = namedFunctions(node).filter(({ name }) => names.has(name));
+    count += functions.length;
+    const brackets = functions.flatMap(({ at }) => (at.type === 'FunctionDeclaration' ? [] : bracketsAround(at)));
+    if (!functions.some(({ at }) => at === node)) edits.push(...brackets);
+    else edits.push(...movedUp(node, { text, brackets, to: module.start }));
   }
-  return { text: edited(text, edits), count: edits.length / 2 };
+  return { text: edited(text, edits), count };
+}
+
+interface Move {
+  readonly text: string;
+  readonly brackets: readonly Edit[];
+  readonly to: number;
+}
+
+function movedUp(node: AnyNode, { text, brackets, to }: Move): readonly Edit[] {
+  const within = brackets.map(({ start, end, instead }) => ({
+    start: start - node.start,
+    end: end - node.start,
+    instead,
+  }));
+  const declaration = edited(text.slice(node.start, node.end), within);
+  const variable = asVariable(declaration, (node as FunctionDeclaration).id.name);
+  return [
+    { start: to, end: to, instead: variable },
+    { start: node.start, end: node.end, instead: '' },
+  ];
+}
+
+function bracketsAround({ start, end }: AnyNode): readonly Edit[] {
+  return [
+    { start, end: start, instead: '(' },
+    { start: end, end, instead: ')' },
+  ];
+}
+
+/** A function in a statement that declares something, and the name under which it is listed. */
+export interface NamedFunction {
+  readonly name: string;
+  readonly at: AnyNode;
+}
+
+/**
+ * The functions in a declaration that can be written with brackets: a declared function by its name, as `name` or `var name = (function …)`, and
+ * those inside a declaration by their number in it, as `name>2`.
+ */
+export function namedFunctions(node: AnyNode): readonly NamedFunction[] {
+  const declared = declaredName(node);
+  if (declared === undefined) return [];
+  const name = steady(declared);
+  const isMoved = node.type === 'VariableDeclaration' && node.declarations[0]?.init?.type === 'FunctionExpression';
+  return functionsIn(node).flatMap(({ at, isMethod }, index) => {
+    if (isMethod || (index > 0 && at.type === 'FunctionDeclaration')) return [];
+    const isWhole = index === 0 && (isMoved || at === node);
+    return [{ name: isWhole ? name : `${name}>${index}`, at }];
+  });
+}
+
+interface FunctionAt {
+  readonly at: AnyNode;
+  /** Written without a word or an arrow of its own. */
+  readonly isMethod: boolean;
+}
+
+/** Functions in a node, in text order. */
+function functionsIn(node: AnyNode): readonly FunctionAt[] {
+  const found: FunctionAt[] = [];
+  const visit = (value: unknown, isMethod: boolean): void => {
+    if (Array.isArray(value)) for (const each of value) visit(each, false);
+    if (!isNode(value)) return;
+    if (/^(?:Arrow)?Function/.test(value.type)) found.push({ at: value, isMethod });
+    for (const [key, part] of Object.entries(value)) visit(part, key === 'value' && isShort(value));
+  };
+  visit(node, false);
+  return found.sort((a, b) => a.at.start - b.at.start);
+}
+
+function isNode(value: unknown): value is AnyNode {
+  return typeof value === 'object' && value !== null && 'type' in value;
+}
+
+function isShort(node: AnyNode): boolean {
+  return node.type === 'MethodDefinition' || (node.type === 'Property' && (node.method || node.kind !== 'init'));
 }
 
 /** A name without the digits that tell it from another module's in the same chunk, which change with it. */
@@ -67,11 +147,9 @@ export function steady(name: string): string {
 }
 
 function declaredName(node: AnyNode): string | undefined {
-  return node.type === 'FunctionDeclaration' ? node.id?.name : undefined;
-}
-
-function span({ start, end }: AnyNode): { start: number; end: number } {
-  return { start, end };
+  if (node.type === 'FunctionDeclaration') return node.id?.name;
+  const [first, ...others] = node.type === 'VariableDeclaration' ? node.declarations : [];
+  return others.length === 0 && first?.id.type === 'Identifier' ? first.id.name : undefined;
 }
 
 function asVariable(declaration: string, name: string): string {

@@ -1,5 +1,6 @@
+import { parse } from 'acorn';
 import { expect, test } from 'vitest';
-import { compileAtOnce, steady } from '../../scripts/eager.ts';
+import { compileAtOnce, namedFunctions, steady } from '../../scripts/eager.ts';
 
 const wanted = new Map([['core/pick', new Set(['pick', 'later', 'steps'])]]);
 
@@ -79,4 +80,63 @@ test('a chunk of other modules stays as it is', () => {
 test('a name is known by what the author wrote', () => {
   expect(steady('steps2')).toBe('steps');
   expect(steady('steps')).toBe('steps');
+});
+
+const inner = `// build/core/pick.js
+var table = made((x) => x + 1, function(x) {
+  return [x].map((y) => y * 2);
+});
+var plain = async (x) => x;
+function made(add, twice) {
+  const all = { add: (x) => add(x), twice(x) {
+    return twice(x).map((y) => y + 1);
+  }, get none() {
+    return [].map((y) => y);
+  } };
+  return all;
+}
+class Never {
+  run() {
+    return [1].map((y) => y);
+  }
+}
+export { table, plain, made, Never };
+`;
+
+test('functions inside of a declaration are known by their number in it', () => {
+  const names = new Set(['table>0', 'table>2', 'plain>0', 'made', 'made>1', 'made>2', 'made>3', 'made>4', 'Never>0']);
+  const { text, count } = compileAtOnce({ text: inner, compiled: 'build' }, new Map([['core/pick', names]]));
+  expect(count).toBe(6);
+  expect(text).toBe(`// build/core/pick.js
+var made = (function(add, twice) {
+  const all = { add: ((x) => add(x)), twice(x) {
+    return twice(x).map(((y) => y + 1));
+  }, get none() {
+    return [].map((y) => y);
+  } };
+  return all;
+});
+var table = made(((x) => x + 1), function(x) {
+  return [x].map(((y) => y * 2));
+});
+var plain = (async (x) => x);
+
+class Never {
+  run() {
+    return [1].map((y) => y);
+  }
+}
+export { table, plain, made, Never };
+`);
+});
+
+test('they have the same names in what was written so', () => {
+  const names = new Set(['made', 'made>1', 'made>3', 'table>1']);
+  const namesIn = (text: string): readonly string[] =>
+    parse(text, { ecmaVersion: 'latest', sourceType: 'module' })
+      .body.flatMap(namedFunctions)
+      .map(({ name }) => name)
+      .toSorted();
+  const { text } = compileAtOnce({ text: inner, compiled: 'build' }, new Map([['core/pick', names]]));
+  expect(namesIn(text)).toEqual(namesIn(inner));
 });
