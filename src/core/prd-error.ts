@@ -1,6 +1,7 @@
 import type { PrdError, PrdErrorCode } from './prd-types.ts';
 
-const MAX_LISTED = 10;
+/** Problems of a file that are told; of all others only how many there are. */
+export const MAX_LISTED = 10;
 
 /** One broken rule, before the file's name is known. */
 export interface Problem {
@@ -19,23 +20,29 @@ export interface Place {
   readonly story: string | undefined;
 }
 
-/** All problems as one error: a human mends the file once, not once per problem (03-interface §3, catalogue B7). */
-export function prdError(file: string, problems: readonly [Problem, ...Problem[]]): PrdError {
+/** At least one problem. */
+export type Problems = readonly [Problem, ...Problem[]];
+
+/**
+ * All problems as one error: a human mends the file once, not once per problem (03-interface §3, catalogue B7).
+ * @param problems by line, at most `MAX_LISTED`
+ * @param more how many others there are
+ */
+export function prdError(file: string, problems: Problems, more = 0): PrdError {
   const [first] = problems;
-  const message = problems.length === 1 ? at(file, first) : list(file, problems);
+  const message = problems.length === 1 ? at(file, first) : list(file, problems, more);
   return {
     code: first.code,
     message,
     ...(first.line === undefined ? {} : { line: first.line }),
     ...(first.story === undefined ? {} : { story: first.story }),
-    ...(problems.length === 1 ? {} : { each: eachOf(file, problems) }),
+    ...(problems.length === 1 ? {} : { each: eachOf(file, problems, more) }),
   };
 }
 
-function eachOf(file: string, problems: readonly Problem[]): readonly string[] {
-  const shown = problems.slice(0, MAX_LISTED).map((problem) => at(file, problem));
-  const rest = problems.length - shown.length;
-  return rest > 0 ? [...shown, `${file} has ${rest} more ${rest === 1 ? 'problem' : 'problems'}.`] : shown;
+function eachOf(file: string, problems: Problems, more: number): readonly string[] {
+  const each = problems.map((problem) => at(file, problem));
+  return more > 0 ? [...each, `${file} has ${more} more ${more === 1 ? 'problem' : 'problems'}.`] : each;
 }
 
 /** `prd.json line 3, story "US-001": text` with the parts that are known. */
@@ -44,14 +51,13 @@ export function at(file: string, { line, story, text }: Place & { readonly text:
   return `${file}${place === '' ? '' : ` ${place}`}: ${text}`;
 }
 
-function list(file: string, problems: readonly Problem[]): string {
-  const lines = problems.slice(0, MAX_LISTED).map((problem) => {
+function list(file: string, problems: Problems, more: number): string {
+  const lines = problems.map((problem) => {
     const place = where(problem);
     return `- ${place === '' ? '' : `${place}: `}${problem.text}`;
   });
-  const rest = problems.length - lines.length;
-  if (rest > 0) lines.push(`- and ${rest} more`);
-  return [`${file} has ${problems.length} problems:`, ...lines].join('\n');
+  if (more > 0) lines.push(`- and ${more} more`);
+  return [`${file} has ${problems.length + more} problems:`, ...lines].join('\n');
 }
 
 function where({ line, story }: Place): string {

@@ -2,7 +2,7 @@ import { placeOf, type StoryDraft } from './prd-draft.ts';
 import { quote } from './prd-error.ts';
 import type { JsonTape } from './prd-json.ts';
 import { describe, kindOf, rawOf, stringOf } from './prd-json-read.ts';
-import type { Findings } from './prd-node.ts';
+import { addProblem, type Findings } from './prd-node.ts';
 
 /** The `id` of a story as its file writes it: a text, or a whole number as decimal text (03-interface §3.3). */
 export type WrittenId =
@@ -70,7 +70,7 @@ function checkedPositions(drafts: readonly StoryDraft[], generated: boolean, fin
   for (const [index, draft] of drafts.entries()) {
     const problem = problemOf(draft, generated);
     if (problem !== undefined) {
-      findings.problems.push({ ...placeOf(draft, findings), ...problem });
+      addProblem(findings, { ...placeOf(draft, findings), ...problem });
       continue;
     }
     const folded = draft.story.id.toLowerCase();
@@ -80,7 +80,7 @@ function checkedPositions(drafts: readonly StoryDraft[], generated: boolean, fin
       continue;
     }
     const text = repeatedText(draft, first, findings.lineOf(first.begin));
-    findings.problems.push({ ...placeOf(draft, findings), code: 'id-duplicate', text });
+    addProblem(findings, { ...placeOf(draft, findings), code: 'id-duplicate', text });
   }
   return positions;
 }

@@ -51,7 +51,9 @@ interface Shape {
 /** Reads strict JSON (RFC 8259: no comments, no trailing commas) in one pass; 03-interface §3.1. */
 export function scanJson(text: string): ScanResult {
   const number = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
-  const [start, end, next] = [new Int32Array(FIRST_ROWS), new Int32Array(FIRST_ROWS), new Int32Array(FIRST_ROWS)];
+  // Two characters make one row at the least, and next to no room costs the engine next to nothing.
+  const room = Math.min(FIRST_ROWS, (text.length >> 1) + 1);
+  const [start, end, next] = [new Int32Array(room), new Int32Array(room), new Int32Array(room)];
   const scanner: Scanner = { text, start, end, next, rows: 0, number, position: 0, depth: 0, fault: undefined };
   skipSpace(scanner);
   if (scanValue(scanner)) {

@@ -3,7 +3,7 @@ import { placeOf, type StoryDraft } from './prd-draft.ts';
 import { harmless, quote, shorten } from './prd-error.ts';
 import type { Positions } from './prd-id.ts';
 import type { WrittenNeeds } from './prd-needs.ts';
-import type { Findings } from './prd-node.ts';
+import { addProblem, type Findings } from './prd-node.ts';
 
 const MAX_CYCLES = 10;
 const MAX_NAMED = 10;
@@ -44,14 +44,14 @@ function targetsOf(draft: StoryDraft, positions: Positions, findings: Findings):
   if (needs === undefined) return [];
   for (const odd of needs.odd) {
     const text = `"${needs.key}" holds ${odd}. Write ids of stories as text.`;
-    findings.problems.push({ ...placeOf(draft, findings), code: 'dependency-invalid', text });
+    addProblem(findings, { ...placeOf(draft, findings), code: 'dependency-invalid', text });
   }
   const targets: number[] = [];
   for (const name of namesOf(needs, positions)) {
     const target = positions.get(name.toLowerCase());
     if (target === undefined) {
       const text = `"${needs.key}" names ${quote(name)}, which is no story of this file. Correct the id or remove it.`;
-      findings.problems.push({ ...placeOf(draft, findings), code: 'dependency-unknown', text });
+      addProblem(findings, { ...placeOf(draft, findings), code: 'dependency-unknown', text });
     } else targets.push(target);
   }
   return targets.length > 1 ? [...new Set(targets)] : targets;
@@ -78,5 +78,5 @@ function reportCycle(drafts: readonly StoryDraft[], cycle: readonly number[], fi
     members.length === 1
       ? 'it depends on itself. Remove that dependency.'
       : `its dependencies lead back to it: ${path}. Remove one of them.`;
-  findings.problems.push({ ...placeOf(first, findings), code: 'dependency-cycle', text });
+  addProblem(findings, { ...placeOf(first, findings), code: 'dependency-cycle', text });
 }

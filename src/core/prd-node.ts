@@ -1,5 +1,5 @@
 import { utf8Length, utf8Scratch } from './prd-bytes.ts';
-import type { Place, Problem } from './prd-error.ts';
+import { MAX_LISTED, type Place, type Problem } from './prd-error.ts';
 import { lineCount } from './prd-fault.ts';
 import type { JsonTape } from './prd-json.ts';
 import { describe, kindOf } from './prd-json-read.ts';
@@ -12,10 +12,15 @@ export interface StoryNode {
   readonly begin: number;
 }
 
-/** What a reading collects on its way. */
+type Warning = Place & { readonly text: string };
+
+/** What a reading collects on its way; `addProblem` and `addWarning` add to it. */
 export interface Findings {
+  /** The first `MAX_LISTED` by line; on one line in the order in which they were found. */
   readonly problems: Problem[];
-  readonly warnings: (Place & { readonly text: string })[];
+  /** How many problems were found and not kept. */
+  readonly more: { problems: number };
+  readonly warnings: Warning[];
   readonly notices: string[];
   /** 1-based line of a character of the file. */
   readonly lineOf: (at: number) => number;
@@ -28,7 +33,20 @@ export function emptyFindings(text: string): Findings {
     feeds ??= feedsOf(text);
     return countBelow(feeds, at) + 1;
   };
-  return { problems: [], warnings: [], notices: [], lineOf };
+  return { problems: [], more: { problems: 0 }, warnings: [], notices: [], lineOf };
+}
+
+/** Keeps a problem that is told, and counts any other: each of a million stories may have something wrong with it. */
+export function addProblem({ problems, more }: Findings, problem: Problem): void {
+  const behind = problems.findLastIndex(({ line }) => (line ?? 0) <= (problem.line ?? 0)) + 1;
+  if (behind < MAX_LISTED) problems.splice(behind, 0, problem);
+  if (behind >= MAX_LISTED || problems.length > MAX_LISTED) more.problems += 1;
+  problems.length = Math.min(problems.length, MAX_LISTED);
+}
+
+/** Keeps a warning, unless the file has more problems than are told: nobody hears the warnings of a file that is refused. */
+export function addWarning({ warnings, more }: Findings, warning: Warning): void {
+  if (more.problems === 0) warnings.push(warning);
 }
 
 function feedsOf(text: string): Uint32Array {
@@ -83,7 +101,7 @@ export function checkStoryKind(tape: JsonTape, found: { row: number; node: Story
   const { row, node } = found;
   if (kindOf(tape, row) === 'object') return true;
   const text = `it is ${describe(tape, row)}, not an object. Write {"id": "US-001", "title": "…", "passes": false}.`;
-  findings.problems.push({
+  addProblem(findings, {
     code: 'story-not-object',
     line: findings.lineOf(node.begin),
     story: `#${node.position}`,

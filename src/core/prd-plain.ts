@@ -27,19 +27,20 @@ interface Skeleton {
 export function readPlain(text: string, origin: TextOrigin, findings: Findings): Reading | undefined {
   const start = listStart(text);
   if (start === undefined || hidesKeys(text)) return undefined;
-  const own: Findings = { ...findings, problems: [], warnings: [], notices: [] };
+  const own: Findings = { ...findings, problems: [], more: { problems: 0 }, warnings: [], notices: [] };
   const list = readElements(text, start.open, own);
   if (list === undefined || isOtherList(start, list)) return undefined;
   const skeleton = skeletonOf(text, start, list.close);
   if (skeleton === undefined) return undefined;
   if (hasTypos(list.shapes)) warnOfTypos(list.drafts, own);
   addAll(findings.problems, own.problems);
+  findings.more.problems += own.more.problems;
   addAll(findings.warnings, own.warnings);
   addAll(findings.notices, own.notices);
   return { starts: bytePlaces(text, list.begins, origin), drafts: list.drafts, ...skeleton };
 }
 
-/** One by one: a call takes only so many values, and each of a million stories may have something wrong with it. */
+/** One by one: a call takes only so many values, and each of a million stories may have a warning. */
 function addAll<T>(to: T[], found: readonly T[]): void {
   for (const each of found) to.push(each);
 }

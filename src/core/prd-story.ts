@@ -5,13 +5,16 @@ import type { JsonTape } from './prd-json.ts';
 import { describe, kindOf, type Members, membersOf, rawOf, stringOf } from './prd-json-read.ts';
 import { isEligible, MARKER_KEYS, type Marker, markerPasses, readMarker, statusMeaning } from './prd-marker.ts';
 import { readNeeds } from './prd-needs.ts';
-import type { Findings, StoryNode } from './prd-node.ts';
+import { addProblem, addWarning, type Findings, type StoryNode } from './prd-node.ts';
 import type { Story } from './prd-types.ts';
 import { typosOf } from './prd-typo.ts';
 import { readCriteria, readPriority, readTexts, readTitle } from './prd-value.ts';
 
 /** Keys whose repetition would let two readers see two different stories (catalogue B3). */
 export const SINGLE_KEYS: readonly string[] = ['id', ...MARKER_KEYS, 'status', 'priority', 'skip'];
+
+/** One for all stories, of which a file may have a million. */
+const NO_STORIES: readonly string[] = [];
 
 interface Reading {
   readonly tape: JsonTape;
@@ -44,7 +47,7 @@ export function readStory(tape: JsonTape, found: { row: number; node: StoryNode 
     passes: markerPasses(marker),
     eligible: isEligible(tape, values),
     priority: priorityOf(reading),
-    dependsOn: [],
+    dependsOn: NO_STORIES,
     allow: readTexts(tape, values.get('allow')),
     tests: readTexts(tape, values.get('tests')),
     raw: rawOf(tape, row),
@@ -59,13 +62,13 @@ export function readStory(tape: JsonTape, found: { row: number; node: StoryNode 
 function checkKeys({ members, place, findings }: Reading): void {
   for (const { key } of members.repeated) {
     if (!SINGLE_KEYS.includes(key)) continue;
-    findings.problems.push({ ...place, code: 'duplicate-key', text: `the key "${key}" stands twice in it. Keep one.` });
+    addProblem(findings, { ...place, code: 'duplicate-key', text: `the key "${key}" stands twice in it. Keep one.` });
   }
 }
 
 function markerOf({ tape, members, place, findings }: Reading): Marker {
   const marker = readMarker(tape, members.values);
-  if (marker.kind === 'invalid') findings.problems.push({ ...place, code: marker.code, text: marker.text });
+  if (marker.kind === 'invalid') addProblem(findings, { ...place, code: marker.code, text: marker.text });
   return marker;
 }
 
@@ -75,14 +78,14 @@ function titleOf({ tape, members, place, findings }: Reading): string {
   const typed = typosOf([...members.values.keys()]).find(({ meant }) => meant === 'title')?.typed;
   const advice = typed === undefined ? 'Add a "title".' : `Did you mean "title" by ${quote(typed)}?`;
   const text = `it has no title: "title", "name" and "description" are absent or blank. ${advice}`;
-  findings.problems.push({ ...place, code: 'title-missing', text });
+  addProblem(findings, { ...place, code: 'title-missing', text });
   return '';
 }
 
 function criteriaOf({ tape, members, place, findings }: Reading): readonly string[] {
   const criteria = readCriteria(tape, members.values);
   if (criteria.length === 0) {
-    findings.warnings.push({ ...place, text: 'it has no acceptance criteria. Add an "acceptanceCriteria" list.' });
+    addWarning(findings, { ...place, text: 'it has no acceptance criteria. Add an "acceptanceCriteria" list.' });
   }
   return criteria;
 }
@@ -95,7 +98,7 @@ function checkAgreement({ tape, members, place, findings }: Reading, marker: Mar
   if ((marker.kind !== 'boolean' && marker.kind !== 'null') || markerPasses(marker) === (status === 'done')) return;
   const value = rawOf(tape, marker.row);
   const text = `"${marker.key}" is ${value} but "status" is ${describe(tape, row)}; "${marker.key}" counts. Make them agree.`;
-  findings.warnings.push({ ...place, text });
+  addWarning(findings, { ...place, text });
 }
 
 /** Only `skip: true` skips; any other value but false and null is pointed out, because it may have been meant to. */
@@ -103,12 +106,12 @@ function checkSkip({ tape, members, place, findings }: Reading): void {
   const row = members.values.get('skip');
   if (row === undefined || ['boolean', 'null'].includes(kindOf(tape, row))) return;
   const text = `"skip" is ${describe(tape, row)} and has no effect. Write true or false.`;
-  findings.warnings.push({ ...place, text });
+  addWarning(findings, { ...place, text });
 }
 
 function priorityOf({ tape, members, place, findings }: Reading): number | undefined {
   const result = readPriority(tape, members.values.get('priority'));
   if (result.ok) return result.priority;
-  findings.problems.push({ ...place, code: 'priority-unknown', text: result.text });
+  addProblem(findings, { ...place, code: 'priority-unknown', text: result.text });
   return undefined;
 }

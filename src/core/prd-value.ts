@@ -9,6 +9,9 @@ export const CRITERIA_KEYS: readonly string[] = [
 /** Where a criterion that is an object keeps its text. */
 const CRITERION_TEXT_KEYS = ['text', 'description', 'criterion', 'criteria', 'title', 'name', 'step'];
 
+/** One for all stories without such texts. */
+const NONE: readonly string[] = [];
+
 /** Priority words, case folded (03-interface §3.6). */
 const PRIORITY_WORDS: ReadonlyMap<string, number> = new Map([
   ...(['critical', 'p0', 'urgent'] as const).map((word) => [word, 0] as const),
@@ -47,7 +50,7 @@ export function readCriteria(tape: JsonTape, values: ReadonlyMap<string, number>
     const criteria = row === undefined ? [] : criteriaOf(tape, row);
     if (criteria.length > 0) return criteria;
   }
-  return [];
+  return NONE;
 }
 
 function criteriaOf(tape: JsonTape, row: number): readonly string[] {
@@ -125,7 +128,7 @@ function numberOf(written: string): number | undefined {
 
 /** A text or the texts of a list; anything else in it is left to `raw`. */
 export function readTexts(tape: JsonTape, row: number | undefined): readonly string[] {
-  if (row === undefined) return [];
+  if (row === undefined) return NONE;
   const rows = kindOf(tape, row) === 'array' ? elementsOf(tape, row) : [row];
   return rows.flatMap((at) => stringOf(tape, at)?.trim() ?? []).filter(isText);
 }

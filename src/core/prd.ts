@@ -1,7 +1,7 @@
 import { isValidBranchName } from './prd-branch.ts';
 import { decodePrd, MAX_BYTES } from './prd-bytes.ts';
 import type { StoryDraft } from './prd-draft.ts';
-import { at, type Problem, prdError } from './prd-error.ts';
+import { at, type Problems, prdError } from './prd-error.ts';
 import { checkIds } from './prd-id.ts';
 import type { JsonTape } from './prd-json.ts';
 import { describe, kindOf, stringOf } from './prd-json-read.ts';
@@ -35,8 +35,8 @@ export function readPrd(input: { readonly bytes: Uint8Array; readonly file: stri
   if (!found.ok) return refuse(file, [found.problem]);
   const { starts, drafts, top, tape } = found.reading;
   linkStories(drafts, checkIds(drafts, findings), findings);
-  const [first, ...others] = findings.problems.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
-  if (first !== undefined) return refuse(file, [first, ...others]);
+  const [first, ...others] = findings.problems;
+  if (first !== undefined) return refuse(file, [first, ...others], findings.more.problems);
   const branchName = readBranch(tape, top.get('branchName'), findings);
   const stories = drafts.map((draft) => draft.story);
   const prd: Prd = {
@@ -51,8 +51,8 @@ export function readPrd(input: { readonly bytes: Uint8Array; readonly file: stri
   return { ok: true, prd };
 }
 
-function refuse(file: string, problems: readonly [Problem, ...Problem[]]): PrdResult {
-  return { ok: false, error: prdError(file, problems) };
+function refuse(file: string, problems: Problems, more = 0): PrdResult {
+  return { ok: false, error: prdError(file, problems, more) };
 }
 
 function readText(text: string, origin: TextOrigin, findings: Findings): ReadingResult {

@@ -90,7 +90,7 @@ export const textRows: readonly Row[] = held([
     'B7',
     'ids that repeat, dependencies that lead nowhere or in a circle',
     'src/core/prd-links.ts',
-    "      findings.problems.push({ ...placeOf(draft, findings), code: 'dependency-unknown', text });\n",
+    "      addProblem(findings, { ...placeOf(draft, findings), code: 'dependency-unknown', text });\n",
   ],
   [
     'B9',

@@ -172,8 +172,8 @@ describe('the whole result for', () => {
 function prdRead(text: string): unknown {
   const bytes = new TextEncoder().encode(text);
   const result = readPrd({ bytes, file: 'prd.json' });
-  const { lineOf, ...findings } = emptyFindings(text);
-  const tape = readByTape(text, { bomBytes: 0, ascii: text.length === bytes.length }, { ...findings, lineOf });
+  const { lineOf, more, ...findings } = emptyFindings(text);
+  const tape = readByTape(text, { bomBytes: 0, ascii: text.length === bytes.length }, { ...findings, lineOf, more });
   const byTape = [findings, tape.ok ? tape.reading.drafts.map(({ story }) => story.id) : tape];
   if (!result.ok) return [result.error, byTape];
   const { layout, stories, ...rest } = result.prd;

@@ -231,7 +231,7 @@ describe('readPlain', () => {
     const text = `[${'{},'.repeat(200_000)}{}]`;
     const findings = emptyFindings(text);
     expect(readPlain(text, { bomBytes: 0, ascii: true }, findings)?.drafts).toHaveLength(200_001);
-    expect(findings.problems).toHaveLength(200_001);
+    expect([findings.problems.length, findings.more.problems]).toEqual([10, 199_991]);
   });
 
   it('takes no longer than the text is where a list that is nearly empty holds much space', () => {

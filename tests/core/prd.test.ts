@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { PRD_MAX_BYTES, type Prd, type PrdEdit, readPrd } from '../../src/core/prd.ts';
 import { flipPasses, setNotes } from '../../src/core/prd-flip.ts';
 import { emptyFindings } from '../../src/core/prd-node.ts';
+import { readPlain } from '../../src/core/prd-plain.ts';
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
@@ -183,6 +184,37 @@ describe('the line of a problem', () => {
       `{"id": "${id}", "title": "t", "steps": ["s"],\r\n"dependsOn": ["${needs}"]}`;
     const text = `\ufeff[\n${[story('é', 'x'), story('b', 'y'), story('B', 'é'), story('d', 'z')].join(',\n\n')}]`;
     expect(lines(text)).toEqual([undefined, 'line 2', 'line 5', 'line 8', 'line 11']);
+  });
+});
+
+describe('the problems of a file with more of them than are told', () => {
+  const story = (at: number, members: string) => `{"id": "${at}", ${members}}`;
+  const untitled = (from: number) => Array.from({ length: 40 }, (_, at) => story(from + at, '"passes": false'));
+
+  it('are counted, and neither they nor warnings are kept', () => {
+    const text = `[${untitled(1).join(',\n')}]`;
+    const findings = emptyFindings(text);
+    readPlain(text, { bomBytes: 0, ascii: true }, findings);
+    expect(findings.problems.map(({ line }) => line)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect([findings.more.problems, findings.warnings.length]).toEqual([30, 10]);
+    expect(message(text)).toMatch(
+      /^prd\.json has 40 problems:\n- line 1, story "1": .*\n(?:- line .*\n){9}- and 30 more$/,
+    );
+  });
+
+  it('are told from the first line on, in whichever order they are found', () => {
+    const titled = (needs: string) => story(1, `"title": "t", "steps": ["s"], "dependsOn": ["${needs}"]`);
+    const text = `[\n${[titled('x'), titled('y'), ...untitled(3)].join(',\n')}]`;
+    const lines = message(text).split('\n');
+    expect(lines).toHaveLength(12);
+    expect(lines.slice(0, 5)).toEqual([
+      'prd.json has 43 problems:',
+      expect.stringMatching(/^- line 2, story "1": "dependsOn" names "x"/),
+      expect.stringMatching(/^- line 3, story "1": the id is used already on line 2/),
+      expect.stringMatching(/^- line 3, story "1": "dependsOn" names "y"/),
+      expect.stringMatching(/^- line 4, story "3": it has no title/),
+    ]);
+    expect(lines.slice(-2)).toEqual([expect.stringMatching(/^- line 10, story "9": /), '- and 33 more']);
   });
 });
 
