@@ -40,15 +40,16 @@ export function checkIds(drafts: readonly StoryDraft[], findings: Findings): Pos
   if (generated && drafts.length > 0) {
     findings.notices.push('No story has an "id": they are called story-001, story-002 and so on, by position.');
   }
-  return isAscending(drafts, generated) ? laterPositions(drafts) : checkedPositions(drafts, generated, findings);
+  // Ids by position are no two the same either, but behind story-999 not in this order.
+  return generated || isAscending(drafts) ? laterPositions(drafts) : checkedPositions(drafts, findings);
 }
 
 /** Whether every story has an id that comes behind the one before: no two of those are the same, and a table of them is only needed by who asks. */
-function isAscending(drafts: readonly StoryDraft[], generated: boolean): boolean {
+function isAscending(drafts: readonly StoryDraft[]): boolean {
   let last = '';
   for (let index = 0; index < drafts.length; index += 1) {
     const draft = drafts[index];
-    if (draft === undefined || problemOf(draft, generated) !== undefined) return false;
+    if (draft === undefined || problemOf(draft) !== undefined) return false;
     const folded = draft.story.id.toLowerCase();
     if (folded <= last) return false;
     last = folded;
@@ -65,10 +66,10 @@ function laterPositions(drafts: readonly StoryDraft[]): Positions {
   return { get: (id) => positions().get(id), has: (id) => positions().has(id) };
 }
 
-function checkedPositions(drafts: readonly StoryDraft[], generated: boolean, findings: Findings): Positions {
+function checkedPositions(drafts: readonly StoryDraft[], findings: Findings): Positions {
   const positions = new Map<string, number>();
   for (const [index, draft] of drafts.entries()) {
-    const problem = problemOf(draft, generated);
+    const problem = problemOf(draft);
     if (problem !== undefined) {
       addProblem(findings, { ...placeOf(draft, findings), ...problem });
       continue;
@@ -89,8 +90,7 @@ const MOST_CHARACTERS = 1000;
 
 type IdProblem = { readonly code: 'id-missing' | 'id-invalid'; readonly text: string };
 
-function problemOf({ id, story }: StoryDraft, generated: boolean): IdProblem | undefined {
-  if (generated) return undefined;
+function problemOf({ id, story }: StoryDraft): IdProblem | undefined {
   if (id.kind === 'none') {
     return {
       code: 'id-missing',

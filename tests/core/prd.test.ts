@@ -187,6 +187,19 @@ describe('the line of a problem', () => {
   });
 });
 
+describe('ids that stories get by position', () => {
+  it('are not looked up by anybody, however many there are', () => {
+    const set = vi.spyOn(Map.prototype, 'set');
+    try {
+      const text = `[${'{"title": "t", "steps": ["s"], "passes": false},'.repeat(1_001)}{"title": "last", "steps": ["s"]}]`;
+      expect(accepted(text).stories.at(-1)?.id).toBe('story-1002');
+      expect(set.mock.calls.filter(([key]) => String(key).startsWith('story-'))).toEqual([]);
+    } finally {
+      set.mockRestore();
+    }
+  });
+});
+
 describe('the problems of a file with more of them than are told', () => {
   const story = (at: number, members: string) => `{"id": "${at}", ${members}}`;
   const untitled = (from: number) => Array.from({ length: 40 }, (_, at) => story(from + at, '"passes": false'));
