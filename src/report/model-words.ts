@@ -1,13 +1,16 @@
 import type { Command, Wait } from '../core/command.ts';
 import { earlierTip } from '../core/earlier-branch.ts';
+import { firstError } from '../core/first-error.ts';
 import { mostAttempts } from '../core/split.ts';
 import type { Halt, HaltKind, RunState, StoryState } from '../core/state.ts';
 import { currentStory } from '../core/story.ts';
+import { errorRun } from './attempt-facts.ts';
 import type { RunView } from './model.ts';
 import { isFailure } from './model-failure.ts';
 import { costWords, dollars } from './model-usage.ts';
 import { reachedWords } from './objective-words.ts';
 import { sentence } from './sentence.ts';
+import { cut, oneLine } from './strip.ts';
 import { duration, isoTime } from './time.ts';
 
 /** Stories named in the verdict before "and n more". */
@@ -134,7 +137,19 @@ const doings: Partial<Readonly<Record<Command['type'], string>>> = {
 
 function named(scope: readonly StoryState[]): string {
   const failures = scope.filter(isFailure);
-  const first = failures.slice(0, MOST_NAMED).map((story) => `${story.id} (${story.detail})`);
+  const first = failures.slice(0, MOST_NAMED).map((story) => `${story.id} (${story.detail}${sameError(story)})`);
   const more = failures.length > MOST_NAMED ? ` and ${failures.length - MOST_NAMED} more` : '';
   return first.length === 0 ? '' : `: ${first.join(', ')}${more}`;
+}
+
+/** Most characters of an error in the verdict. */
+const ERROR_CHARS = 80;
+
+/** `, the last 3 with "…"` where a story's attempts are used up and its last ones ended in the same error; else ''. */
+function sameError(story: StoryState): string {
+  const last = story.attempts.at(-1);
+  const count = errorRun(story);
+  const error = last === undefined ? '' : cut(oneLine(firstError(last)), ERROR_CHARS);
+  if (last?.decision !== 'attempts-used-up' || count === 0 || error === '') return '';
+  return `, ${count < story.attempts.length ? `the last ${count}` : count === 2 ? 'both' : 'all'} with "${error}"`;
 }

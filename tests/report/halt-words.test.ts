@@ -6,6 +6,7 @@ import { view } from '../../src/report/model.ts';
 import { haltVerdict } from '../../src/report/model-words.ts';
 import { nextSteps, whyAgain } from '../../src/report/next-steps.ts';
 import { summary } from '../../src/report/summary.ts';
+import { failing, sampleRun } from '../support/sample-run.ts';
 import { pageContext, sample } from './page-context.ts';
 
 const rated = 'all 6 calls of agents that rate_limit allows in an hour are made';
@@ -40,6 +41,31 @@ describe('what a halt is said to mean', () => {
 
   it('a question that ends the run by on_escalate says nothing about other stories', () => {
     expect(haltVerdict({ kind: 'escalate', detail: 'is c2 met?' })).not.toContain('nothing else');
+  });
+
+  it.each([
+    ['in every attempt', ['✖ a', '✖ a', '✖ a'], 'all 3 attempts failed, all with "✖ a"'],
+    ['in both attempts', ['✖ a', '✖ a'], 'both attempts failed, both with "✖ a"'],
+    ['in the last ones', ['✖ b', '✖ a', '✖ a'], 'all 3 attempts failed, the last 2 with "✖ a"'],
+    ['in none', ['✖ a', '✖ a', '✖ b'], 'all 3 attempts failed'],
+    ['of many characters', ['x'.repeat(90), 'x'.repeat(90)], `both attempts failed, both with "${'x'.repeat(79)}…"`],
+    ['a terminal obeys', ['\u001b[31mred\u202e', '\u001b[31mred\u202e'], 'both attempts failed, both with "red"'],
+  ])('attempts that are used up tell the error that they end in: %s', (_, errors, told) => {
+    const [detail = ''] = told.split(',');
+    const tries = errors.map((error, at) => ({
+      ...failing([error], { fingerprint: error }),
+      ...(at === errors.length - 1 && { decision: 'attempts-used-up' }),
+    }));
+    const halt: Halt = { kind: 'some_failed', detail: 'the one story did not pass' };
+    const run = sampleRun({ stories: [{ id: 'A', status: 'failed', detail, tries }], halt });
+    expect(view(run).verdict).toMatch(`The one story did not pass: A (${told}). Halt some_failed: `);
+  });
+
+  it('a story that ends for another reason is told with that reason alone', () => {
+    const tries = [failing(['✖ a']), failing(['✖ a'], { decision: 'story-time-up' })];
+    const stories = [{ id: 'A', status: 'failed' as const, detail: 'the time is up', tries }];
+    const run = sampleRun({ stories, halt: { kind: 'some_failed', detail: 'the one story did not pass' } });
+    expect(view(run).verdict).toContain(': A (the time is up). ');
   });
 
   it.each(Object.keys(halts))('the README says when a run ends %s', (kind) => {
