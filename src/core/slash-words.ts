@@ -3,6 +3,8 @@ export interface Word {
   readonly text: string;
   /** Any part of it stood in quotes: it is a value, never a flag. */
   readonly quoted: boolean;
+  /** It stands on a line of flags below the command's own. */
+  readonly isBelow?: true;
 }
 
 /** Words of a line, or what is wrong with its quotes. */

@@ -63,10 +63,10 @@ function readLine(rest: string, flags: readonly string[]): SlashReading {
 /** No quotation goes on from one line to the next. */
 function splitLines(lines: readonly string[]): Words {
   const words: Word[] = [];
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const split = splitWords(line);
     if (!split.ok) return split;
-    words.push(...split.words);
+    words.push(...(at === 0 ? split.words : split.words.map((word) => ({ ...word, isBelow: true as const }))));
   }
   return { ok: true, words };
 }

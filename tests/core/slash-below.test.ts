@@ -8,6 +8,8 @@ function said(body: string): unknown {
 }
 
 const fix = { kind: 'objective', objective: 'Fix tests' };
+const goesOn =
+  '. A line directly below that begins with -- goes on with the command: where it is none of it, leave a line empty above it';
 const run = { kind: 'run', stories: [], fresh: false };
 
 describe('flags on the lines directly below a command', () => {
@@ -27,10 +29,12 @@ describe('flags on the lines directly below a command', () => {
     ['/ralph run --max 3\n--max 3', '--max is given twice'],
     [
       '/ralph run\n--criteria "npm test"',
-      '--criteria is not a flag of this command, which has --story, --max, --fresh',
+      `--criteria is not a flag of this command, which has --story, --max, --fresh${goesOn}`,
     ],
-    ['/ralph run\n--Max 3', '--Max is not a flag of this command, which has --story, --max, --fresh'],
-    ['/ralph help\n--max 3', '--max is not a flag of this command, which takes no flags'],
+    ['/ralph run\n--Max 3', `--Max is not a flag of this command, which has --story, --max, --fresh${goesOn}`],
+    ['/ralph help\n--max 3', `--max is not a flag of this command, which takes no flags${goesOn}`],
+    ['/ralph help --max\n--max 3', '--max is not a flag of this command, which takes no flags'],
+    ['/ralph "Fix tests"\n--Jo', `--Jo is not a flag of this command, which has --max, --criteria, --model${goesOn}`],
     ['/ralph run app\n--max 3 please', '"please" is one word too many'],
     ['/ralph "Fix tests"\n--criteria "npm test\n--max 3"', 'the quote " is never closed on its line'],
     ['/ralph "Fix\n--max 3 tests"', 'the quote " is never closed on its line'],
@@ -47,6 +51,8 @@ describe('flags on the lines directly below a command', () => {
     ['/ralph run\n---\n--max 3', run],
     ['/ralph run\n--\nJo', run],
     ['/ralph run\n-- \n--max 3', run],
+    ['/ralph "Fix tests"\n-- Jo\n--max 3', fix],
+    ['/ralph "Fix tests"\n\n--Jo', fix],
     ['/ralph run\n— Jo', run],
     ['/ralph run\n-n 3', run],
     ['/ralph run\n\n--max 3 is what\n/ralph says', run],
