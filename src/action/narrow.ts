@@ -1,4 +1,5 @@
 import type { Asked } from '../core/asked.ts';
+import { featureName } from '../core/prd-search.ts';
 import type { SlashCommand } from '../core/slash-command.ts';
 import type { Settings } from '../settings/settings.ts';
 import { configError, type Refusal } from './refusal.ts';
@@ -13,6 +14,7 @@ export function narrowed(settings: Settings, asked: Asked | undefined): Settings
   const wanted = { feature: featureOf(asked), stories: storiesOf(command) };
   const objections = [
     ...otherFeature(settings, wanted.feature),
+    ...besidePrd(settings, command),
     ...otherStories(settings, wanted.stories),
     ...otherModel(settings, command),
   ];
@@ -46,6 +48,14 @@ function storiesOf(command: SlashCommand): readonly string[] {
 function otherFeature({ feature }: Settings, wanted: string | undefined): readonly string[] {
   if (feature === undefined || wanted === undefined || feature === wanted) return [];
   return [`This workflow works on feature ${feature} alone, so a comment cannot ask for ${wanted}.`];
+}
+
+/** Where a path names the backlog, no other one is looked for: a word beside it would do nothing. */
+function besidePrd({ feature, prd }: Settings, command: SlashCommand): readonly string[] {
+  const wanted = command.kind === 'run' ? command.feature : undefined;
+  if (prd === undefined || feature !== undefined || wanted === undefined || featureName(prd) === wanted) return [];
+  const instead = 'Leave the word out; --story ID asks for a story of it.';
+  return [`This workflow works on ${prd} alone, so a comment cannot ask for ${wanted}. ${instead}`];
 }
 
 function otherStories({ stories }: Settings, wanted: readonly string[]): readonly string[] {

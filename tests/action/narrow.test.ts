@@ -21,6 +21,9 @@ describe('a comment narrows the settings [U14]', () => {
     ['stories among those configured', { story: 'A,B' }, { ...run, stories: ['B'] }, { stories: ['B'] }],
     ['a feature', {}, { ...run, feature: 'login' }, { feature: 'login' }],
     ['the same feature', { feature: 'login' }, { ...run, feature: 'login' }, { feature: 'login' }],
+    ['the feature of the path', { prd: '.ralph/login/prd.json' }, { ...run, feature: 'login' }, { feature: 'login' }],
+    ['the feature beside a path', { prd: 'a.json', feature: 'login' }, { ...run, feature: 'login' }, { prd: 'a.json' }],
+    ['no feature beside a path', { prd: 'a.json' }, { ...run, max: 3 }, { prd: 'a.json', maxIterations: 3 }],
     ['fresh', { resume: 'always' }, { ...run, fresh: true }, { resume: 'never', afresh: true }],
     ['resume', { resume: 'never' }, { kind: 'resume', fresh: false }, { resume: 'always' }],
     ['resume --fresh', {}, { kind: 'resume', fresh: true }, { resume: 'never', afresh: true }],
@@ -35,6 +38,18 @@ describe('a comment narrows the settings [U14]', () => {
 
   it.each<[string, Readonly<Record<string, string>>, SlashCommand, RegExp]>([
     ['another feature', { feature: 'login' }, { ...run, feature: 'other' }, /feature login alone.*other/],
+    [
+      'a feature beside a path',
+      { prd: '.ralph/login/prd.json' },
+      { ...run, feature: 'US-003' },
+      /^This workflow works on .ralph\/login\/prd.json alone, so a comment cannot ask for US-003. Leave the word out; --story ID asks/,
+    ],
+    [
+      'a feature beside both',
+      { prd: 'a.json', feature: 'login' },
+      { ...run, feature: 'other' },
+      /^This workflow works on feature login alone, so a comment cannot ask for other.$/,
+    ],
     ['another story', { story: 'A,B' }, { ...run, stories: ['B', 'C'] }, /works on A, B alone.*C\./],
     ['a retry of another story', { story: 'A' }, { kind: 'retry', story: 'B' }, /works on A alone/],
     ['another model', claude, { kind: 'objective', objective: 'x', model: 'evil' }, /evil.*configured: opus, sonnet/],
