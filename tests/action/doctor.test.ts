@@ -104,6 +104,16 @@ describe('mode: doctor', () => {
     expect(at.summaries.join()).toMatch(/max_attempts.*prd\.json/s);
   });
 
+  test('warns of a gate with docker that does not reach its daemon', async () => {
+    const gates = 'gates:\n  - { name: one, run: node --test, docker: true }\n';
+    await using at = await stage(works, { ...files, '.ralph/config.yaml': gates });
+    await using github = await gitHubOf(at);
+    const socket = at.box.path('none.sock');
+    const end = await doctor(at, github, { test_command: '' }, { DOCKER_HOST: `unix://${socket}` });
+    expect(end.exitCode, at.said.join('\n')).toBe(0);
+    expect(at.said.join('\n')).toContain(`do not reach the docker daemon: at ${socket} is no socket`);
+  });
+
   test('says which secret is missing, and installs nothing', async () => {
     await using at = await stage(works, files);
     await using github = await gitHubOf(at);

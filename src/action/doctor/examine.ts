@@ -102,7 +102,8 @@ async function nothing(
 async function gatesOf({ job, env }: Examination, repository: Repository, { settings, base, checks }: BaseSeen) {
   if (settings === undefined || base === undefined) return { gates: [], isNotInstalled: false };
   const { workspace } = job;
-  return lookAtGates({ repository, commit: base.commit, checks, settings, workspace, path: env['PATH'] ?? '' });
+  const machine = { workspace, path: env['PATH'] ?? '', dockerHost: env['DOCKER_HOST'] };
+  return lookAtGates({ repository, commit: base.commit, checks, settings, ...machine });
 }
 
 async function agentsOf(

@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Repository } from '../../adapters/git/controller.ts';
 import { resolveProgram } from '../../adapters/process/resolve.ts';
-import type { GateFacts } from '../../core/doctor/facts.ts';
+import type { DockerFacts, GateFacts } from '../../core/doctor/facts.ts';
 import { readGateLine } from '../../core/doctor/gate-line.ts';
 import type { Check } from '../../core/gates.ts';
 import type { Settings } from '../../settings/settings.ts';
+import { lookAtDocker } from './docker-look.ts';
 
 export interface GateLook {
   readonly repository: Repository;
@@ -15,16 +16,28 @@ export interface GateLook {
   readonly settings: Settings;
   readonly workspace: string;
   readonly path: string;
+  /** DOCKER_HOST of the job. */
+  readonly dockerHost: string | undefined;
 }
 
-/** Looks at each check without running it: its programs, the scripts of package.json, whether dependencies are there. */
-export async function lookAtGates(look: GateLook): Promise<{ gates: readonly GateFacts[]; isNotInstalled: boolean }> {
+/** What the doctor is told of the checks. */
+interface GatesSeen {
+  readonly gates: readonly GateFacts[];
+  readonly isNotInstalled: boolean;
+  readonly docker?: DockerFacts;
+}
+
+/** Looks at each check without running it: its programs, the scripts of package.json, whether dependencies and docker are there. */
+export async function lookAtGates(look: GateLook): Promise<GatesSeen> {
   const folder = look.settings.workingDirectory;
   const file = await look.repository.readFile(look.commit, join(folder, 'package.json'));
   const manifest = file === undefined ? undefined : readManifest(file.bytes.toString('utf8'));
   return {
     gates: look.checks.map((check) => lookAt(look, { check, manifest })),
     isNotInstalled: look.checks.length > 0 && isNotInstalled(look, manifest),
+    ...(look.checks.some(({ docker }) => docker === true) && {
+      docker: lookAtDocker({ path: look.path, cwd: look.workspace }, look.dockerHost),
+    }),
   };
 }
 

@@ -16,6 +16,8 @@ export interface DoctorFacts {
   readonly gates: readonly GateFacts[];
   /** package.json names dependencies and the checkout has none of them installed, with no `setup_command`. */
   readonly isNotInstalled: boolean;
+  /** Absent = no gate has `docker: true`. */
+  readonly docker?: DockerFacts;
   readonly workflow?: WorkflowFacts;
   readonly checkout?: CheckoutFacts;
   /** Rules of the repository about branches that the run pushes; absent where GitHub does not tell. */
@@ -97,6 +99,14 @@ export interface GateFacts {
   readonly noScript?: string;
   /** Text that tells the test runner: the line and the scripts that it runs. */
   readonly runs: string;
+}
+
+/** What gates with `docker: true` lack. */
+export interface DockerFacts {
+  /** The sentence that says that the program `docker` was not found. */
+  readonly noProgram?: string;
+  /** Absolute path at which no socket is that this user may write to. */
+  readonly noSocket?: string;
 }
 
 /** The workflow file of this job. */

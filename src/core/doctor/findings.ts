@@ -2,6 +2,7 @@ import { agentFindings } from './agents.ts';
 import { backlogFindings } from './backlog.ts';
 import { branchFindings } from './branches.ts';
 import { checkoutFindings } from './checkout.ts';
+import { dockerFindings } from './docker.ts';
 import type { DoctorFacts } from './facts.ts';
 import type { Finding, Weight } from './finding.ts';
 import { gateFindings } from './gates.ts';
@@ -16,6 +17,7 @@ const rules: readonly ((facts: DoctorFacts) => readonly Finding[])[] = [
   agentFindings,
   backlogFindings,
   gateFindings,
+  dockerFindings,
   limitFindings,
   workflowFindings,
   branchFindings,

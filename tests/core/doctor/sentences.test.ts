@@ -58,6 +58,26 @@ const rows: readonly Row[] = [
       'warning /c --version answered nothing, no version. Look whether it starts on this machine; tested is 2.0.1.',
     ],
   })),
+  { name: 'gates that need no docker', change: {}, about: 'docker', says: [] },
+  { name: 'docker in reach', change: { docker: {} }, about: 'docker', says: [] },
+  {
+    name: 'docker out of reach',
+    change: { docker: { noProgram: 'Program "docker" is not here.', noSocket: '/run/d.sock' } },
+    about: 'docker',
+    says: [
+      'warning Gates with docker: true may call docker. Program "docker" is not here.',
+      'warning Gates with docker: true do not reach the docker daemon: at /run/d.sock is no socket that this user may write to. Have Docker running before this action starts, or set DOCKER_HOST to where it listens.',
+    ],
+  },
+  {
+    name: 'no program that a gate calls, which that gate says',
+    change: {
+      docker: { noProgram: 'Program "docker" is not here.' },
+      gates: [gate('docker compose up', { missing: [{ program: 'docker', why: 'It is not here.' }] })],
+    },
+    about: 'docker',
+    says: [],
+  },
   { name: 'a job without settings', change: noSettings, about: 'agent timeout', says: [] },
   {
     name: 'a disk just full',
