@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeAtomic } from '../adapters/store/atomic.ts';
+import { randomName } from '../adapters/random-name.ts';
 import { isAlive } from '../adapters/store/lock.ts';
 
 /** What this machine knows of the lease that it took last: what takes it away again after a kill. */
@@ -20,7 +20,7 @@ export interface LeftLease {
 export function noteLease(folder: string, lease: Omit<LeftLease, 'commits' | 'over'>, commit: string): void {
   const before = readLease(folder);
   const commits = before?.id === lease.id ? before.commits.slice(0, 1) : [];
-  writeAtomic(join(folder, FILE), JSON.stringify({ ...lease, commits: [commit, ...commits] }));
+  write(folder, { ...lease, commits: [commit, ...commits] });
 }
 
 /** Undefined when this machine holds none, or what it noted cannot be read. */
@@ -43,7 +43,7 @@ export function isGone(lease: LeftLease): boolean {
 /** Notes that the run is over, for whoever can reach the remote next. */
 export function leaveLease(folder: string): void {
   const left = readLease(folder);
-  if (left !== undefined) writeAtomic(join(folder, FILE), JSON.stringify({ ...left, over: true }));
+  if (left !== undefined) write(folder, { ...left, over: true });
 }
 
 export function forgetLease(folder: string): void {
@@ -51,6 +51,19 @@ export function forgetLease(folder: string): void {
 }
 
 const FILE = 'lease.json';
+
+/** Whole or not at all, for whoever comes after a kill. It need not reach the disk: without it the lease ends by its time, as one of another machine. */
+function write(folder: string, lease: LeftLease): void {
+  const file = join(folder, FILE);
+  const temp = `${file}.${randomName()}`;
+  try {
+    writeFileSync(temp, JSON.stringify(lease), { flag: 'wx', mode: 0o600 });
+    renameSync(temp, file);
+  } catch (error) {
+    rmSync(temp, { force: true });
+    throw error;
+  }
+}
 
 /** By hand: a library for it would double the code that is loaded before the first agent. */
 function isLease(value: unknown): value is LeftLease {

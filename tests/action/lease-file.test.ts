@@ -1,4 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -19,6 +28,22 @@ describe('what a machine notes of its lease', () => {
     expect(readLease(folder)?.over).toBe(true);
     forgetLease(folder);
     expect(readLease(folder)).toBeUndefined();
+  });
+
+  it('replaces a link in its place, is for its owner alone, and leaves nothing beside it', () => {
+    writeFileSync(join(folder, 'other'), 'kept');
+    symlinkSync('other', join(folder, 'lease.json'));
+    noteLease(folder, lease, 'c1');
+    expect(readLease(folder)?.commits).toEqual(['c1']);
+    expect(readFileSync(join(folder, 'other'), 'utf8')).toBe('kept');
+    expect(statSync(join(folder, 'lease.json')).mode & 0o777).toBe(0o600);
+    expect(readdirSync(folder).toSorted()).toEqual(['lease.json', 'other']);
+  });
+
+  it('leaves nothing behind where it cannot be written', () => {
+    mkdirSync(join(folder, 'lease.json'));
+    expect(() => noteLease(folder, lease, 'c1')).toThrow(/EISDIR|ENOTEMPTY/);
+    expect(readdirSync(folder)).toEqual(['lease.json']);
   });
 
   const damaged: readonly (readonly [string, unknown])[] = [
