@@ -1,5 +1,6 @@
 import { pickStory } from '../../src/core/pick.ts';
 import type { Prd, Story } from '../../src/core/prd.ts';
+import { storyTexts } from '../../src/core/prd-texts.ts';
 import { cut, oneLine, strip } from '../../src/report/strip.ts';
 
 /** Longest title that is shown. */
@@ -21,7 +22,8 @@ export function wordsOf(file: string, prd: Prd): readonly string[] {
 }
 
 function storyLine(story: Story, isNext: boolean): string {
-  const { id, title, criteria, priority, dependsOn } = story;
+  const { id, title, priority, dependsOn } = story;
+  const { criteria } = storyTexts(story);
   const facts = [
     criteria.length === 0 ? 'no criteria' : counted(criteria.length, 'criterion', 'criteria'),
     ...(priority === undefined ? [] : [`priority ${priority}`]),

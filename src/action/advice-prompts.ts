@@ -1,5 +1,6 @@
 import { MOST_PARTS } from '../core/advice.ts';
 import type { Consult } from '../core/consult-types.ts';
+import { storyTexts } from '../core/prd-texts.ts';
 import type { RunState } from '../core/state.ts';
 import { requireAttempt } from '../core/story.ts';
 import { type AdvicePrompt, classifyPrompt, planPrompt } from '../report/prompt-advice.ts';
@@ -16,7 +17,7 @@ export function advicePromptMaker(
     const { blockers, because = '', question } = requireAttempt(state);
     const call: AdvicePrompt = {
       story: {
-        ...{ id: story.id, title: story.title, criteria: story.criteria },
+        ...{ id: story.id, title: story.title, criteria: storyTexts(story).criteria },
         json: prepared.objective?.text ?? story.raw,
       },
       because: role === 'classify' ? (question ?? '') : because,

@@ -1,6 +1,7 @@
 import { dirname, join, relative, resolve } from 'node:path/posix';
 import type { IntegrityPolicy } from '../core/integrity-types.ts';
 import type { RunPlan } from '../core/plan.ts';
+import { criteriaTexts } from '../core/prd-texts.ts';
 import type { AgentSetting } from '../settings/settings.ts';
 import type { Prepared } from './prepare.ts';
 
@@ -21,14 +22,14 @@ export function policyOf(
   const { prdPath = NO_BACKLOG } = plan;
   // An objective flips no marker of a story either.
   const others = plan.objective === undefined ? [] : backlogs.flatMap((path) => [path, progressPath(path)]);
-  const criteriaOf = (story: string) => (policy.asking ? policy.asking.get(story) : stories.get(story)?.criteria) ?? [];
+  const asking = policy.asking ?? criteriaTexts(prd.prd.stories);
   return (story) => ({
     prdPath,
     controllerPaths: [progressPath(prdPath), ...others],
     protectedPaths: settings.protectedPaths,
     testPaths: settings.testPaths ?? [],
     allow: stories.get(story)?.allow ?? [],
-    criteria: plan.objective === undefined ? criteriaOf(story) : [plan.objective.text],
+    criteria: plan.objective === undefined ? (asking.get(story) ?? []) : [plan.objective.text],
     checks: plan.checks,
     ...(plan.setup && { setup: plan.setup.command }),
     ...(plan.workingDirectory === undefined ? {} : { workingDirectory: plan.workingDirectory }),

@@ -6,6 +6,7 @@ import type { Repository } from '../adapters/git/controller.ts';
 import type { Implement } from '../core/command.ts';
 import type { Story } from '../core/prd.ts';
 import { entryNames } from '../core/prd-entry.ts';
+import { storyTexts } from '../core/prd-texts.ts';
 import { PASS_REPORT, promiseOf } from '../core/signals.ts';
 import { openFix } from '../core/signoff.ts';
 import type { Fix } from '../core/signoff-types.ts';
@@ -76,9 +77,9 @@ async function previousOf(command: Implement, state: RunState): Promise<Pick<Imp
 }
 
 /** The criteria of a story; what a person asks to be fixed is one more. */
-export function criteriaOf({ id, criteria }: Story, state: RunState): readonly string[] {
-  const fix = fixIn(state, id);
-  return fix === undefined ? criteria : [...criteria, fixCriterion(fix)];
+export function criteriaOf(story: Story, state: RunState): readonly string[] {
+  const fix = fixIn(state, story.id);
+  return [...storyTexts(story).criteria, ...(fix === undefined ? [] : [fixCriterion(fix)])];
 }
 
 function fixIn(state: RunState, id: string): Fix | undefined {
@@ -152,9 +153,8 @@ function earlierOf({ story }: Implement, state: RunState): readonly Attempt[] {
   return now === undefined ? [] : ownAttempts(now);
 }
 
-/** Stories of the backlog by id; an id that is not there is a bug. */
+/** Stories of the backlog by id, by a search for each: a run asks for few of thousands. An id that is not there is a bug. */
 export function storyById({ prd }: Prepared): (id: string) => Story {
-  // A search for each prompt: a run asks for few of thousands of stories.
   return (id) => {
     const story = prd.prd.stories.find((each) => each.id === id);
     if (story === undefined) throw new Error(`prd.json has no story "${id}".`);

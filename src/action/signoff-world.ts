@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { gitPublisher } from '../adapters/publisher.ts';
 import { stateRecords } from '../adapters/records.ts';
+import { type CriteriaTexts, criteriaTexts } from '../core/prd-texts.ts';
 import { tipOf } from '../core/signoff.ts';
 import type { RunState } from '../core/state.ts';
 import type { Clock, World } from '../ports.ts';
@@ -102,11 +103,11 @@ function recorder(
 }
 
 /** Criteria in the words of the backlog that was signed off; none where it cannot be read. */
-async function criteriaOf({ repository, opened }: SignOffWorldCall): Promise<ReadonlyMap<string, readonly string[]>> {
+async function criteriaOf({ repository, opened }: SignOffWorldCall): Promise<CriteriaTexts> {
   const { plan } = opened.first.state;
-  if (plan.prdPath === undefined) return new Map();
+  if (plan.prdPath === undefined) return criteriaTexts([]);
   const found = await readAt(repository, tipOf(opened.first.state).commit, plan.prdPath);
-  return new Map(found.ok ? found.prd.stories.map(({ id, criteria }) => [id, criteria]) : []);
+  return criteriaTexts(found.ok ? found.prd.stories : []);
 }
 
 interface FaceOfCall {

@@ -1,5 +1,6 @@
 import type { Asked } from '../core/asked.ts';
 import type { Story } from '../core/prd.ts';
+import { type CriteriaTexts, criteriaTexts } from '../core/prd-texts.ts';
 import type { FoundPrd } from './find-prd.ts';
 
 export interface StoryPolicyCall {
@@ -14,7 +15,7 @@ export interface StoryPolicy {
   /** The stories with what this run lets them change. */
   readonly permit: (found: FoundPrd) => FoundPrd;
   /** The criteria that may ask for tests to go, by story; absent = those of the stories. */
-  readonly asking?: ReadonlyMap<string, readonly string[]>;
+  readonly asking?: CriteriaTexts;
 }
 
 /**
@@ -36,12 +37,8 @@ export function storyPolicy({ base, asked }: StoryPolicyCall): StoryPolicy {
       const stories = found.prd.stories.map((story) => ({ ...story, allow: allowed(story) }));
       return { ...found, prd: { ...found.prd, stories } };
     },
-    ...(pull?.isFork === true ? { asking: criteriaOf(base) } : {}),
+    ...(pull?.isFork === true ? { asking: criteriaTexts(base.prd.stories) } : {}),
   };
-}
-
-function criteriaOf({ prd }: FoundPrd): ReadonlyMap<string, readonly string[]> {
-  return new Map(prd.stories.map(({ id, criteria }) => [id, criteria]));
 }
 
 /** One sentence for each story whose `allow:` of a pull request's head is not the one of its base. */

@@ -1,6 +1,6 @@
 import { utf8Length, utf8Scratch } from './prd-bytes.ts';
-import { type JsonTape, scanJson } from './prd-json.ts';
-import { membersOf, memberValuesOf, rawOf } from './prd-json-read.ts';
+import type { JsonTape } from './prd-json.ts';
+import { membersOf, memberValuesOf, rawOf, tapeOfStory } from './prd-json-read.ts';
 import { isEligible, type Marker, type MarkerStyle, readMarker } from './prd-marker.ts';
 import type { Prd, Story } from './prd-types.ts';
 import { oppositeWord } from './prd-word.ts';
@@ -62,10 +62,9 @@ export function markerText(raw: string): string {
 
 /** A story's text was read before, so it is scanned again only to find a place in it: a file keeps no table of values. */
 function parseStory(raw: string): ParsedStory {
-  const scanned = scanJson(raw);
-  if (!scanned.ok) throw new Error(`The text of a story that was read is no longer JSON: ${scanned.fault.expected}.`);
-  const { values } = membersOf(scanned.tape, 0);
-  return { tape: scanned.tape, values, marker: readMarker(scanned.tape, values) };
+  const tape = tapeOfStory(raw);
+  const { values } = membersOf(tape, 0);
+  return { tape, values, marker: readMarker(tape, values) };
 }
 
 function markerRow(marker: Marker): number | undefined {

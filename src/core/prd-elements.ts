@@ -1,5 +1,5 @@
 import type { StoryDraft } from './prd-draft.ts';
-import { scanJson } from './prd-json.ts';
+import { tapeOfStory } from './prd-json-read.ts';
 import type { Findings, StoryNode } from './prd-node.ts';
 import { isMarkedValue, type PlainObject, type PlainStory, readPlainStory } from './prd-plain-story.ts';
 import { mayRepeatKeys, singleKeyPattern } from './prd-repeat.ts';
@@ -109,7 +109,7 @@ function readAlone(reader: Reader, node: StoryNode): StoryDraft | undefined {
   const story = { ...node, value, raw, shape };
   const plain = mayRepeatKeys(raw, shape.single, reader.single) ? undefined : readPlainStory(story);
   if (plain !== undefined) reader.template = templateFor(story, reader);
-  return plain ?? readOwnTape(raw, story, findings);
+  return plain ?? readStory(tapeOfStory(raw), { row: 0, node: story }, findings);
 }
 
 /** One for each shape, also where the story has something in it that it does not match. */
@@ -129,10 +129,4 @@ function parse(raw: string): PlainObject | undefined {
   } catch {
     return undefined;
   }
-}
-
-function readOwnTape(raw: string, node: StoryNode, findings: Findings): StoryDraft {
-  const scanned = scanJson(raw);
-  if (!scanned.ok) throw new Error(`The text of a story is no JSON by itself: ${scanned.fault.expected}.`);
-  return readStory(scanned.tape, { row: 0, node }, findings);
 }

@@ -1,5 +1,6 @@
 import { hash8 } from './hash.ts';
 import { MARKER_KEYS } from './prd-marker.ts';
+import { storyTexts } from './prd-texts.ts';
 import type { Story } from './prd-types.ts';
 
 /** Two names for what a story asks for, so that the next night sees what a person changed (02-loop §6). */
@@ -10,10 +11,10 @@ export interface EntryNames {
   readonly text: string;
 }
 
-export function entryNames(story: Pick<Story, 'raw' | 'title' | 'description' | 'criteria'>): EntryNames {
-  const { title, description, criteria } = story;
+export function entryNames(story: Pick<Story, 'raw' | 'title'>): EntryNames {
+  const { description, criteria } = storyTexts(story);
   const entry = Object.entries(JSON.parse(story.raw) as object).filter(([key]) => !changing.has(key));
-  return { entry: name(sorted(Object.fromEntries(entry))), text: name([title, description, criteria]) };
+  return { entry: name(sorted(Object.fromEntries(entry))), text: name([story.title, description, criteria]) };
 }
 
 /** What the controller writes, or a person to say where a story stands. */

@@ -1,5 +1,5 @@
 import { harmless, shorten } from './prd-error.ts';
-import type { JsonTape } from './prd-json.ts';
+import { type JsonTape, scanJson } from './prd-json.ts';
 
 /** The six kinds of a JSON value. */
 export type JsonKind = 'object' | 'array' | 'string' | 'number' | 'boolean' | 'null';
@@ -12,6 +12,13 @@ export interface Members {
 
 /** Shared, because next to no object of a file repeats a key and there may be 10,000 of them. */
 const NONE: Members['repeated'] = [];
+
+/** The tape of one story's own text, which was read before as part of its file. Throws when it is no JSON. */
+export function tapeOfStory(raw: string): JsonTape {
+  const scanned = scanJson(raw);
+  if (!scanned.ok) throw new Error(`The text of a story is no JSON by itself: ${scanned.fault.expected}.`);
+  return scanned.tape;
+}
 
 /** What kind of value a row is. */
 export function kindOf(tape: JsonTape, row: number): JsonKind {

@@ -42,8 +42,6 @@ export function readPlainStory(plain: PlainStory): StoryDraft | undefined {
     id,
     index: plain.position - 1,
     title,
-    description: textOf(value.description) ?? '',
-    criteria,
     passes,
     eligible: value.skip !== true && meaningOf(value.status) !== 'ineligible',
     priority,

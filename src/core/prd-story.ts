@@ -38,12 +38,11 @@ export function readStory(tape: JsonTape, found: { row: number; node: StoryNode 
   const marker = markerOf(reading);
   checkAgreement(reading, marker);
   checkSkip(reading);
+  checkCriteria(reading);
   const story: Story = {
     id: id.kind === 'id' ? id.text : generatedId(node.position),
     index: node.position - 1,
     title: titleOf(reading),
-    description: stringOf(tape, values.get('description')) ?? '',
-    criteria: criteriaOf(reading),
     passes: markerPasses(marker),
     eligible: isEligible(tape, values),
     priority: priorityOf(reading),
@@ -82,12 +81,9 @@ function titleOf({ tape, members, place, findings }: Reading): string {
   return '';
 }
 
-function criteriaOf({ tape, members, place, findings }: Reading): readonly string[] {
-  const criteria = readCriteria(tape, members.values);
-  if (criteria.length === 0) {
-    addWarning(findings, { ...place, text: 'it has no acceptance criteria. Add an "acceptanceCriteria" list.' });
-  }
-  return criteria;
+function checkCriteria({ tape, members, place, findings }: Reading): void {
+  if (readCriteria(tape, members.values).length > 0) return;
+  addWarning(findings, { ...place, text: 'it has no acceptance criteria. Add an "acceptanceCriteria" list.' });
 }
 
 /** A status beside a boolean marker does not decide, but a human should know that the file says two things. */

@@ -10,11 +10,11 @@ export interface StoryTemplate {
   /** Sticky; whatever it matches is strict JSON (RFC 8259). */
   readonly pattern: RegExp;
   /** Number of the group that captures a field; 0 = none does. */
-  readonly groups: Readonly<Record<Field, number>>;
+  readonly groups: Readonly<Record<Exclude<Field, 'criteria'>, number>>;
 }
 
-/** What is read of a story, whatever keys it is written under. */
-type Field = 'id' | 'title' | 'description' | 'criteria' | 'needs' | 'marker' | 'status' | 'skip' | 'priority';
+/** What is read of a story, whatever keys it is written under. Of its criteria only that it has some: `storyTexts` reads them. */
+type Field = 'id' | 'title' | 'criteria' | 'needs' | 'marker' | 'status' | 'skip' | 'priority';
 
 /** A story with more keys is read by itself: an expression takes longer to make than a few stories to read. */
 const MOST_KEYS = 40;
@@ -29,6 +29,12 @@ const TEXT = `${PLAIN}(?:${ESCAPE}${PLAIN})*`;
 const SOLID = String.raw`[^\s"\\\x00-\x1f]`;
 /** Begins and ends so, or with an escape, which may still be one of white space. */
 const TIGHT = `(?:${SOLID}|${ESCAPE})(?:${TEXT}(?:${SOLID}|${ESCAPE}))?`;
+/** An escape that is none of white space for certain. */
+const SURE = String.raw`\\(?:["\\/b]|u(?!00|16|20|30|[fF][eE])[0-9a-fA-F]{4})`;
+/** Any other escape. */
+const UNSURE = String.raw`\\(?:[fnrt]|u(?=00|16|20|30|[fF][eE])[0-9a-fA-F]{4})`;
+/** As `TIGHT`, with a character in it that is seen: where it begins with escapes, the first behind those of white space. */
+const VISIBLE = `(?:${UNSURE})*(?:${SOLID}|${SURE})(?:${TEXT}(?:${SOLID}|${ESCAPE}))?`;
 const WORDS = `${SOLID}+(?: ${SOLID}+)*`;
 /** Too few digits to be out of range. */
 const NUMBER = String.raw`-?(?:0|[1-9]\d{0,14})(?:\.\d{1,15})?`;
@@ -39,8 +45,7 @@ const SIMPLE = `(?:"${TEXT}"|${ANY_NUMBER}|true|false|null)`;
 const USUAL: Readonly<Record<Field, string>> = {
   id: `"(${SOLID}${PLAIN})"`,
   title: `"(${WORDS})"`,
-  description: `"(${TEXT})"`,
-  criteria: String.raw`\[${SPACE}("${TIGHT}"(?:${COMMA}"${TIGHT}")*)${SPACE}\]`,
+  criteria: String.raw`\[${SPACE}"${VISIBLE}"(?:${COMMA}"${TIGHT}")*${SPACE}\]`,
   // One kind of space in an empty list: two that follow each other can share out a run of it in as many ways as it is long.
   needs: String.raw`\[${SPACE}(?:("${TIGHT}"(?:${COMMA}"${TIGHT}")*)${SPACE})?\]`,
   marker: '(true|false)',
@@ -53,17 +58,17 @@ const USUAL: Readonly<Record<Field, string>> = {
 export function templateOf(raw: string, value: PlainObject, shape: StoryShape): StoryTemplate | undefined {
   const { keys } = shape;
   if (shape.extra || shape.needs.length > 1 || keys.length > MOST_KEYS || !keys.every(isName)) return undefined;
-  const groups = { id: 0, title: 0, description: 0, criteria: 0, needs: 0, marker: 0, status: 0, skip: 0, priority: 0 };
+  const groups = { id: 0, title: 0, needs: 0, marker: 0, status: 0, skip: 0, priority: 0 };
   let last = 0;
   const members = keys.map((key) => {
     const field = fieldOf(key, shape);
-    if (field !== undefined) {
+    if (field !== undefined && field !== 'criteria') {
       last += 1;
       groups[field] = last;
     }
     return `"${key}"${SPACE}:${SPACE}${field === undefined ? unread(value[key]) : USUAL[field]}`;
   });
-  if (groups.title === 0 || groups.criteria === 0) return undefined;
+  if (groups.title === 0 || shape.criteria.length === 0) return undefined;
   const pattern = patternFor(raw, String.raw`\{${SPACE}${members.join(COMMA)}${SPACE}\}`);
   return pattern === undefined ? undefined : { shape, pattern, groups };
 }
@@ -88,7 +93,6 @@ function fieldOf(key: string, { keys, marker, criteria, needs }: StoryShape): Fi
   switch (key) {
     case 'id':
     case 'title':
-    case 'description':
     case 'status':
     case 'skip':
     case 'priority':
@@ -121,20 +125,16 @@ function unread(value: unknown): string {
 export function readAlike(match: RegExpExecArray, template: StoryTemplate, node: StoryNode): StoryDraft | undefined {
   const { shape, groups } = template;
   const raw = match[0];
-  const hasEscapes = raw.includes('\\');
-  const criteria = textsOf(match[groups.criteria], hasEscapes);
-  const names = textsOf(captured(match, groups.needs), hasEscapes);
+  const names = textsOf(captured(match, groups.needs));
   const status = captured(match, groups.status);
   const passes = passesOf(captured(match, groups.marker), status, shape);
-  if (criteria === undefined || criteria.length === 0 || names === undefined || passes === undefined) return undefined;
+  if (names === undefined || passes === undefined) return undefined;
   const priority = captured(match, groups.priority);
   return {
     story: {
       id: captured(match, groups.id) ?? generatedId(node.position),
       index: node.position - 1,
       title: match[groups.title] ?? '',
-      description: textOf(captured(match, groups.description), hasEscapes),
-      criteria,
       passes,
       eligible: isEligible(captured(match, groups.skip), status),
       priority: priority === undefined ? undefined : Number(priority),
@@ -169,15 +169,10 @@ function isEligible(skip: string | undefined, status: string | undefined): boole
   return skip !== 'true' && (status === undefined || meaningOf(status) !== 'ineligible');
 }
 
-function textOf(text: string | undefined, hasEscapes: boolean): string {
-  if (text === undefined) return '';
-  return hasEscapes && text.includes('\\') ? (JSON.parse(`"${text}"`) as string) : text;
-}
-
 /** Without an escape a quotation mark stands only at the ends of a text. */
-function textsOf(list: string | undefined, hasEscapes: boolean): readonly string[] | undefined {
+function textsOf(list: string | undefined): readonly string[] | undefined {
   if (list === undefined) return NONE;
-  if (hasEscapes && list.includes('\\')) return plainTexts(JSON.parse(`[${list}]`) as string[]);
+  if (list.includes('\\')) return plainTexts(JSON.parse(`[${list}]`) as string[]);
   const inner = list.slice(1, -1);
   return inner.includes('"') ? inner.split(/"[ \t\n\r]*,[ \t\n\r]*"/) : [inner];
 }

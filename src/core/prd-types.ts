@@ -1,6 +1,6 @@
 import type { MarkerStyle } from './prd-marker.ts';
 
-/** One unit of work as its file writes it (03-interface §3). */
+/** One unit of work as its file writes it (03-interface §3); `storyTexts` tells what it says at length. */
 export interface Story {
   /** As written; an integer id as decimal text; `story-001` by position when no story has one. */
   readonly id: string;
@@ -8,10 +8,6 @@ export interface Story {
   readonly index: number;
   /** `title`, else `name`, else the first line of `description`; never blank. */
   readonly title: string;
-  /** '' when absent. */
-  readonly description: string;
-  /** Empty when the story has none (a warning says so). */
-  readonly criteria: readonly string[];
   /** Done, by the boolean marker, else by the status word; a marker of null or no marker means open. */
   readonly passes: boolean;
   /** False for blocked, skipped, deferred, cancelled, on hold, and for `skip: true`. */

@@ -1,7 +1,8 @@
 import { isConfirmedBlock } from '../core/last-word.ts';
 import { asksForPermission } from '../core/policy-twice.ts';
+import type { CriteriaTexts } from '../core/prd-texts.ts';
 import type { RunState, StoryState } from '../core/state.ts';
-import { type CriteriaTexts, reviewsOf } from './model-review.ts';
+import { reviewsOf } from './model-review.ts';
 
 /** What a person must see before anything else. */
 export interface AttentionView {

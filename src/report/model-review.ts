@@ -1,10 +1,8 @@
 import type { GateName, Verdict } from '../core/gates.ts';
+import type { CriteriaTexts } from '../core/prd-texts.ts';
 import type { Review, ReviewGate } from '../core/review.ts';
 import type { Criterion, Finding } from '../core/review-answer-types.ts';
 import type { RunState, StoryState } from '../core/state.ts';
-
-/** Acceptance criteria of stories by story id, in the order of prd.json: reviewers know them as c1, c2, … */
-export type CriteriaTexts = ReadonlyMap<string, readonly string[]>;
 
 /** One criterion as a reviewer judged it. */
 export interface CriterionView extends Criterion {

@@ -1,11 +1,12 @@
 import { attemptChecks } from '../core/applying.ts';
 import { blockingGates } from '../core/first-error.ts';
+import type { CriteriaTexts } from '../core/prd-texts.ts';
 import { mostAttempts } from '../core/split.ts';
 import type { RunState, StoryState } from '../core/state.ts';
 import { questionOf } from './model-attention.ts';
 import { isEligible, type Lookup, outcomeOf, type WorkView, workOf } from './model-lookup.ts';
 import { type PartView, partViews } from './model-parts.ts';
-import { type CriteriaTexts, type ReviewView, reviewsOf, reviewVerdict } from './model-review.ts';
+import { type ReviewView, reviewsOf, reviewVerdict } from './model-review.ts';
 import { type UsageView, usageOf } from './model-usage.ts';
 
 /** One row of the story table (03-interface §6). */

@@ -1,6 +1,7 @@
 import { earlierTip } from '../core/earlier-branch.ts';
 import type { Isolation } from '../core/isolation.ts';
 import type { RunOrigin } from '../core/plan.ts';
+import type { CriteriaTexts } from '../core/prd-texts.ts';
 import type { PullFacts } from '../core/pull-facts.ts';
 import { tipOf } from '../core/signoff.ts';
 import type { Halt, RunState, StoryState } from '../core/state.ts';
@@ -14,7 +15,6 @@ import { type FinalView, finalOf } from './model-final.ts';
 import { isEligible, lookup } from './model-lookup.ts';
 import { type NotPushed, notPushed } from './model-not-pushed.ts';
 import { notices, notProtected } from './model-notices.ts';
-import type { CriteriaTexts } from './model-review.ts';
 import { type StoryView, storyView } from './model-story.ts';
 import { type UsageView, usageOf } from './model-usage.ts';
 import { headline, verdict } from './model-words.ts';

@@ -26,6 +26,7 @@ import { flipPasses, setNotes } from '../../src/core/prd-flip.ts';
 import { emptyFindings } from '../../src/core/prd-node.ts';
 import { readByTape } from '../../src/core/prd-reading.ts';
 import { featureName, type PrdSearch, prdCandidates, prdPlaces, wanted } from '../../src/core/prd-search.ts';
+import { storyTexts } from '../../src/core/prd-texts.ts';
 import { readAnswer } from '../../src/core/review-answer.ts';
 import { readSlash } from '../../src/core/slash.ts';
 import {
@@ -182,5 +183,9 @@ function prdRead(text: string): unknown {
     .slice(0, 2)
     .flatMap(({ id, passes }) => [flipPasses(result.prd, id, !passes), setNotes(result.prd, id, 'say "no"\n')])
     .map((edit) => (edit.ok ? decoder.decode(edit.bytes) : edit.message));
-  return [{ ...rest, stories: stories.map(({ raw: _, ...story }) => story) }, layout.style, edits, byTape];
+  const told = stories.map(({ raw, id, index, title, ...story }) => ({
+    ...{ id, index, title, ...storyTexts({ raw }) },
+    ...story,
+  }));
+  return [{ ...rest, stories: told }, layout.style, edits, byTape];
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { criteriaCheck, objectiveBacklog, objectiveCaps } from '../../src/core/objective.ts';
+import { storyTexts } from '../../src/core/prd-texts.ts';
 import { hashedSlug } from '../../src/core/slug.ts';
 import { commandsOf, minute, outcomes, plan, play } from '../support/history.ts';
 
@@ -8,9 +9,9 @@ describe('an objective as a backlog', () => {
   test('is one open story, named after its words', () => {
     const { feature, prd } = objectiveBacklog({ text: 'Fix tests in src/utils\n\nAll of them.' });
     expect(feature).toMatch(/^fix-tests-in-src-utils-all-of-them-[0-9a-f]{6}$/);
-    expect(prd.stories).toMatchObject([
-      { title: 'Fix tests in src/utils', description: 'Fix tests in src/utils\n\nAll of them.', passes: false },
-    ]);
+    expect(prd.stories).toMatchObject([{ title: 'Fix tests in src/utils', passes: false }]);
+    const description = 'Fix tests in src/utils\n\nAll of them.';
+    expect(prd.stories.map(storyTexts)).toEqual([{ description, criteria: [] }]);
     expect(prd.stories[0]?.id).toBe(`objective-${feature.slice(-6)}`);
     expect([prd.warnings, prd.notices, prd.branchName]).toEqual([[], [], undefined]);
   });
@@ -43,7 +44,7 @@ describe('an objective as a backlog', () => {
         const { feature, prd } = objectiveBacklog({ text: words.trim() });
         expect(feature).toMatch(/^(?:[a-z0-9][a-z0-9-]{0,39}-)?[0-9a-f]{6}$/);
         expect(prd.stories).toHaveLength(1);
-        expect(prd.stories[0]?.description).toBe(words.trim());
+        expect(prd.stories.map(storyTexts)).toEqual([{ description: words.trim(), criteria: [] }]);
       }),
     );
   });

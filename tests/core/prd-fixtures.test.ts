@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type PrdErrorCode, readPrd } from '../../src/core/prd.ts';
+import { storyTexts } from '../../src/core/prd-texts.ts';
 
 const folder = join(import.meta.dirname, '..', 'fixtures', 'prd');
 const ADVICE =
@@ -396,7 +397,8 @@ describe('readPrd accepts', () => {
   it.each(acceptances.map((row) => ({ ...row, rows: rowsOf(row.file) })))('$rows $file', ({ file, stories, prd }) => {
     const result = read(file);
     if (!result.ok) throw new Error(result.error.message);
-    expect(result.prd.stories).toMatchObject(stories);
+    const told = result.prd.stories.map((story) => ({ ...story, ...storyTexts(story) }));
+    expect(told).toMatchObject(stories);
     expect(result.prd).toMatchObject(prd ?? {});
   });
 

@@ -1,5 +1,6 @@
 import { onlyCarrier, unknownKey } from '../only-carrier.ts';
 import { readPrd } from '../prd.ts';
+import { storyTexts } from '../prd-texts.ts';
 import type { Story } from '../prd-types.ts';
 import { isObject, type JsonValue } from '../review-answer-json.ts';
 import type { IssueBacklog } from './draft.ts';
@@ -86,7 +87,7 @@ function backlogOf(stories: readonly Story[], description: string): IssueBacklog
   const ids = new Map(stories.map(({ id }, at) => [id, numbered(at + 1)]));
   return {
     stories: stories.map((story) => ({
-      ...{ title: story.title, description: story.description, criteria: story.criteria },
+      ...{ title: story.title, ...storyTexts(story) },
       after: story.dependsOn.flatMap((id) => ids.get(id) ?? []),
       ...(story.priority === undefined ? {} : { priority: story.priority }),
     })),
