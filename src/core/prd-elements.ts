@@ -3,7 +3,7 @@ import { tapeOfStory } from './prd-json-read.ts';
 import type { Findings, StoryNode } from './prd-node.ts';
 import { isMarkedValue, type PlainObject, type PlainStory, readPlainStory } from './prd-plain-story.ts';
 import { mayRepeatKeys, singleKeyPattern } from './prd-repeat.ts';
-import { type ShapeCache, type StoryShape, shapeOf } from './prd-shape.ts';
+import { type ShapeCache, shapeOf } from './prd-shape.ts';
 import { storyEnd, storyPattern } from './prd-span.ts';
 import { readStory } from './prd-story.ts';
 import { readAlike, type StoryTemplate, templateOf } from './prd-template.ts';
@@ -22,6 +22,8 @@ export interface ListElements {
 
 /** Expressions that are made for one file: where more would be needed, few of its stories are alike, and each takes longer to make than a story to read. */
 const MOST_TEMPLATES = 16;
+/** After so many stories in a row that no template reads, only one is tried on each: the other matches would fail as well. */
+const MOST_MISSES = 8;
 
 interface Reader {
   readonly text: string;
@@ -29,11 +31,16 @@ interface Reader {
   readonly shapes: ShapeCache;
   readonly story: RegExp;
   readonly single: RegExp;
-  readonly templates: Map<StoryShape, StoryTemplate>;
+  /** In the order in which they were made. */
+  readonly templates: StoryTemplate[];
+  /** Place of the template that read the story behind the last one that each of them read: shapes take turns, or stay. Absent = 0. */
+  readonly followers: number[];
   /** How many more may be made. */
   left: number;
-  /** Of the last story that was parsed by itself. */
-  template: StoryTemplate | undefined;
+  /** Place of the template that read a story last, or was made of it. */
+  last: number;
+  /** Stories in a row that no template read, since the last was made. */
+  misses: number;
   /** A story that is read by a template is marked as the one that it was made of. */
   isMarked: boolean;
   /** Character behind the story that was read last. */
@@ -47,7 +54,7 @@ interface Reader {
 export function readElements(text: string, open: number, findings: Findings): ListElements | undefined {
   const shapes: ShapeCache = { known: new Map(), last: undefined };
   const patterns = { story: storyPattern(), single: singleKeyPattern() };
-  const templates = { templates: new Map<StoryShape, StoryTemplate>(), left: MOST_TEMPLATES, template: undefined };
+  const templates = { templates: [], followers: [], left: MOST_TEMPLATES, last: 0, misses: 0 };
   const reader: Reader = { text, findings, shapes, ...patterns, ...templates, isMarked: false, end: open + 1 };
   const comma = /[ \t\n\r]*,[ \t\n\r]*(?=\{)/y;
   const begins: number[] = [];
@@ -56,7 +63,7 @@ export function readElements(text: string, open: number, findings: Findings): Li
   let isNext = text[begin] !== ']';
   while (isNext) {
     const node = { position: begins.length + 1, begin };
-    const draft = readLikeLast(reader, node) ?? readAlone(reader, node);
+    const draft = readLikeOthers(reader, node) ?? readAlone(reader, node);
     if (draft === undefined) return undefined;
     begins.push(begin);
     drafts.push(draft);
@@ -75,19 +82,30 @@ function afterSpace(text: string, at: number): number {
   return space.lastIndex;
 }
 
-function readLikeLast(reader: Reader, node: StoryNode): StoryDraft | undefined {
-  const { template, text } = reader;
-  if (template === undefined) return undefined;
-  const { pattern } = template;
-  pattern.lastIndex = node.begin;
-  const match = matched(pattern, text);
-  if (match === undefined) return undefined;
-  reader.end = pattern.lastIndex;
-  return readAlike(match, template, node);
+/** By the template that is its turn, else by one of the others. */
+function readLikeOthers(reader: Reader, node: StoryNode): StoryDraft | undefined {
+  const { templates, text } = reader;
+  if (templates.length === 0) return undefined;
+  const most = reader.misses > MOST_MISSES ? 1 : templates.length;
+  const first = reader.followers[reader.last] ?? 0;
+  for (let tried = 0; tried < most; tried += 1) {
+    const at = (first + tried) % templates.length;
+    const template = templates[at];
+    const match = template && matchAt(template.pattern, text, node.begin);
+    if (template === undefined || match === undefined) continue;
+    if (tried > 0) reader.followers[reader.last] = at;
+    reader.last = at;
+    reader.misses = 0;
+    reader.end = template.pattern.lastIndex;
+    return readAlike(match, template, node);
+  }
+  reader.misses += 1;
+  return undefined;
 }
 
 /** The engine throws when a match needs more memory than it grants, which a text of several megabytes in escapes does. */
-function matched(pattern: RegExp, text: string): RegExpExecArray | undefined {
+function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | undefined {
+  pattern.lastIndex = at;
   try {
     return pattern.exec(text) ?? undefined;
   } catch {
@@ -108,18 +126,23 @@ function readAlone(reader: Reader, node: StoryNode): StoryDraft | undefined {
   const shape = shapeOf(value, shapes);
   const story = { ...node, value, raw, shape };
   const plain = mayRepeatKeys(raw, shape.single, reader.single) ? undefined : readPlainStory(story);
-  if (plain !== undefined) reader.template = templateFor(story, reader);
+  if (plain !== undefined) addTemplate(story, reader);
   return plain ?? readStory(tapeOfStory(raw), { row: 0, node: story }, findings);
 }
 
-/** One for each shape, also where the story has something in it that it does not match. */
-function templateFor({ raw, value, shape }: PlainStory, reader: Reader): StoryTemplate | undefined {
-  const known = reader.templates.get(shape);
-  if (known !== undefined || reader.left === 0) return known;
-  reader.left -= 1;
-  const made = templateOf(raw, value, shape);
-  if (made !== undefined) reader.templates.set(shape, made);
-  return made;
+/** One for each shape: the one that it has when a story has something in it that this does not match. */
+function addTemplate({ raw, value, shape }: PlainStory, reader: Reader): void {
+  const { templates } = reader;
+  let at = templates.findIndex((known) => known.shape === shape);
+  if (at < 0) {
+    const made = reader.left > 0 ? templateOf(raw, value, shape) : undefined;
+    reader.left -= 1;
+    if (made === undefined) return;
+    at = templates.push(made) - 1;
+    reader.misses = 0;
+  }
+  reader.followers[reader.last] = at;
+  reader.last = at;
 }
 
 /** An object, for nothing else begins with its bracket. */

@@ -127,10 +127,20 @@ describe('no template is made of', () => {
 describe('of a list are parsed by themselves only', () => {
   const other = usual(', "id": "a"');
   const odd = '{"title": " t", "steps": ["s"]}';
+  const turns = [usual(''), other, usual(', "x": 1')];
+  const odds = Array.from({ length: 12 }, () => odd);
   test.each([
     ['the first of stories written alike', [usual(''), usual(''), usual('')], 1],
     ['one that is written otherwise', [usual(''), odd, usual(''), usual('')], 2],
-    ['those behind one of another shape', [usual(''), other, other, usual(''), usual('')], 3],
+    ['the first of each shape', [usual(''), other, other, usual(''), usual('')], 2],
+    ['the first of each shape where three take turns', [...turns, ...turns, ...turns], 3],
+    ['the first of each shape in no order', [...turns, usual(''), usual(''), other, usual(', "x": 1'), other], 3],
+    ['the first of each shape and those that no template reads', [...turns, ...odds.slice(4), other, other], 3 + 8],
+    [
+      'after many of those also such as it is not the turn of',
+      [...turns, ...odds, other, ...turns, ...turns],
+      3 + 12 + 2,
+    ],
     ['those with something that a template leaves', [odd, odd, usual(''), usual('')], 3],
   ])('%s', (_name, parts, count) => {
     const text = `[${parts.join(',')}]`;
