@@ -40,18 +40,20 @@ export function checkIds(drafts: readonly StoryDraft[], findings: Findings): Pos
   if (generated && drafts.length > 0) {
     findings.notices.push('No story has an "id": they are called story-001, story-002 and so on, by position.');
   }
-  // Ids by position are no two the same either, but behind story-999 not in this order.
   return generated || isAscending(drafts) ? laterPositions(drafts) : checkedPositions(drafts, findings);
 }
 
-/** Whether every story has an id that comes behind the one before: no two of those are the same, and a table of them is only needed by who asks. */
+/**
+ * Whether every story has an id that is longer than the one before, or as long and behind it in the order of texts: no two of those are
+ * the same, and a table of them is only needed by who asks.
+ */
 function isAscending(drafts: readonly StoryDraft[]): boolean {
   let last = '';
   for (let index = 0; index < drafts.length; index += 1) {
     const draft = drafts[index];
-    if (draft === undefined || problemOf(draft) !== undefined) return false;
+    if (draft?.id.kind !== 'id' || flawOf(draft.story.id) !== undefined) return false;
     const folded = draft.story.id.toLowerCase();
-    if (folded <= last) return false;
+    if (folded.length <= last.length && (folded.length < last.length || folded <= last)) return false;
     last = folded;
   }
   return true;
@@ -60,10 +62,21 @@ function isAscending(drafts: readonly StoryDraft[]): boolean {
 function laterPositions(drafts: readonly StoryDraft[]): Positions {
   let made: Positions | undefined;
   const positions = (): Positions => {
-    made ??= new Map(drafts.map(({ story }, index) => [story.id.toLowerCase(), index]));
+    made ??= positionsOf(drafts);
     return made;
   };
   return { get: (id) => positions().get(id), has: (id) => positions().has(id) };
+}
+
+/** A loop: pairs for a table would be thousands of objects. */
+function positionsOf(drafts: readonly StoryDraft[]): Positions {
+  const positions = new Map<string, number>();
+  let index = 0;
+  for (const { story } of drafts) {
+    positions.set(story.id.toLowerCase(), index);
+    index += 1;
+  }
+  return positions;
 }
 
 function checkedPositions(drafts: readonly StoryDraft[], findings: Findings): Positions {
