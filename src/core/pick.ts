@@ -43,11 +43,20 @@ function passedOf(stories: readonly PickableStory[]): () => ReadonlySet<string> 
 
 /**
  * Positions of stories in the order in which `pickStory` would take them were none to wait for another. A backlog has
- * thousands of stories and each of them asks for the next one, so the order is found once.
+ * thousands of stories and each of them asks for the next one, so the order is found once; most files have it already.
  */
 export function pickingOrder(stories: readonly { readonly priority?: number }[]): readonly number[] {
+  const order: number[] = [];
+  let isOrdered = true;
+  let before = Number.NEGATIVE_INFINITY;
+  for (let at = 0; at < stories.length; at += 1) {
+    const rank = stories[at]?.priority ?? Number.POSITIVE_INFINITY;
+    if (rank < before) isOrdered = false;
+    before = rank;
+    order.push(at);
+  }
   const rankOf = (at: number): number => stories[at]?.priority ?? Number.POSITIVE_INFINITY;
-  return Array.from(stories, (_, at) => at).sort((a, b) => rankOf(a) - rankOf(b));
+  return isOrdered ? order : order.sort((a, b) => rankOf(a) - rankOf(b));
 }
 
 /**
@@ -55,9 +64,10 @@ export function pickingOrder(stories: readonly { readonly priority?: number }[])
  * they end `dependency_failed` (02-loop §1). In file order.
  */
 export function dependencyFailed(stories: readonly PickableStory[]): readonly string[] {
+  const queue = stories.filter((story) => story.state === 'ended' || story.state === 'ineligible').map(({ id }) => id);
+  if (queue.length === 0) return [];
   const dependents = openDependents(stories);
   const failed = new Map<string, PickableStory>();
-  const queue = stories.filter((story) => story.state === 'ended' || story.state === 'ineligible').map(({ id }) => id);
   for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
     for (const story of dependents.get(id) ?? []) {
       if (failed.has(story.id)) continue;

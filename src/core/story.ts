@@ -2,10 +2,22 @@ import type { PlannedStory } from './plan.ts';
 import type { Attempt, RunState, StoryState } from './state.ts';
 import { storyAt, withStory } from './story-list.ts';
 
+/** Shared by thousands of stories: a list of attempts is replaced, never added to. */
+const NONE: readonly Attempt[] = [];
+
 /** A story before anything was done about it. */
 export function firstStory({ id, inScope, title, was, waits }: PlannedStory): StoryState {
   const status = was === 'passed' ? 'passed' : (waits?.outcome ?? 'open');
-  const story: StoryState = { id, inScope, title, status, detail: '', attempts: [], elapsedMs: 0, softLimitHit: false };
+  const story: StoryState = {
+    id,
+    inScope,
+    title,
+    status,
+    detail: '',
+    attempts: NONE,
+    elapsedMs: 0,
+    softLimitHit: false,
+  };
   return waits === undefined ? story : { ...story, detail: waits.detail, waits };
 }
 

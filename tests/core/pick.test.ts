@@ -58,6 +58,28 @@ describe('pickStory', () => {
 });
 
 describe('pickingOrder', () => {
+  it.each<[readonly (number | undefined)[], readonly number[]]>([
+    [[], []],
+    [
+      [undefined, undefined],
+      [0, 1],
+    ],
+    [
+      [-1, 0, 0, 7, undefined],
+      [0, 1, 2, 3, 4],
+    ],
+    [
+      [2, 1],
+      [1, 0],
+    ],
+    [
+      [1, undefined, 1, 2],
+      [0, 2, 3, 1],
+    ],
+  ])('of priorities %j is %j', (priorities, order) => {
+    expect(pickingOrder(priorities.map((priority) => (priority === undefined ? {} : { priority })))).toEqual(order);
+  });
+
   it('is the order in which stories are picked when each passes and none waits', () => {
     const priorities = fc.array(fc.option(fc.nat(4), { nil: undefined }));
     fc.assert(
