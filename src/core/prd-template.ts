@@ -38,7 +38,8 @@ const VISIBLE = `(?:${UNSURE})*(?:${SOLID}|${SURE})(?:${TEXT}(?:${SOLID}|${ESCAP
 const WORDS = `${SOLID}+(?: ${SOLID}+)*`;
 /** Too few digits to be out of range. */
 const NUMBER = String.raw`-?(?:0|[1-9]\d{0,14})(?:\.\d{1,15})?`;
-const ANY_NUMBER = String.raw`-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?`;
+const WHOLE = String.raw`-?(?:0|[1-9]\d*)`;
+const ANY_NUMBER = String.raw`${WHOLE}(?:\.\d+)?(?:[eE][+-]?\d+)?`;
 const SIMPLE = `(?:"${TEXT}"|${ANY_NUMBER}|true|false|null)`;
 
 /** What a field is written like where it needs no second look. */
@@ -66,7 +67,7 @@ export function templateOf(raw: string, value: PlainObject, shape: StoryShape): 
       last += 1;
       groups[field] = last;
     }
-    return `"${key}"${SPACE}:${SPACE}${field === undefined ? unread(value[key]) : USUAL[field]}`;
+    return `"${key}"${SPACE}:${SPACE}${field === undefined ? unread(value[key]) : usual(field, value[key])}`;
   });
   if (groups.title === 0 || shape.criteria.length === 0) return undefined;
   const pattern = patternFor(raw, String.raw`\{${SPACE}${members.join(COMMA)}${SPACE}\}`);
@@ -108,6 +109,11 @@ function fieldOf(key: string, { keys, marker, criteria, needs }: StoryShape): Fi
     default:
       return undefined;
   }
+}
+
+/** Ids of a file are texts or numbers. */
+function usual(field: Field, value: unknown): string {
+  return field === 'id' && typeof value === 'number' ? `(${WHOLE})` : USUAL[field];
 }
 
 /** A simple value, or a list or an object of simple ones. */
