@@ -1,3 +1,4 @@
+import { perText } from './per-text.ts';
 import type { JsonTape } from './prd-json.ts';
 import { describe, kindOf, rawOf, stringOf } from './prd-json-read.ts';
 
@@ -66,13 +67,13 @@ function statusMarker(tape: JsonTape, row: number): Marker {
   };
 }
 
-/** What a status word means, whatever its case and however its parts are joined; undefined when unknown. */
-export function statusMeaning(word: string): StatusMeaning | undefined {
+/** What a status word means, whatever its case and however its parts are joined; undefined when unknown. Thousands of stories have the same few. */
+export const statusMeaning = perText((word: string): StatusMeaning | undefined => {
   const plain = word.toLowerCase().replace(/[\s_-]+/g, '');
   if (STATUS_WORDS.open.includes(plain)) return 'open';
   if (STATUS_WORDS.done.includes(plain)) return 'done';
   return STATUS_WORDS.ineligible.includes(plain) ? 'ineligible' : undefined;
-}
+});
 
 /** Whether a marker says that the story is done. */
 export function markerPasses(marker: Marker): boolean {

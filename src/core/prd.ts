@@ -79,16 +79,17 @@ function topText(tape: JsonTape, row: number | undefined): string | undefined {
 }
 
 function layoutOf(bytes: Uint8Array, starts: readonly number[], drafts: readonly StoryDraft[]): PrdLayout {
-  const words: string[] = [];
+  // Once each: thousands of stories have the same few.
+  const words = new Set<string>();
   let key: MarkerKey | undefined;
   for (const { markerKey, statusWord } of drafts) {
     key ??= markerKey;
-    if (statusWord !== undefined) words.push(statusWord);
+    if (statusWord !== undefined) words.add(statusWord);
   }
   return {
     bytes,
     starts,
     undo: new Array<undefined>(drafts.length).fill(undefined),
-    style: { key: key ?? 'passes', ...wordsInUse(words) },
+    style: { key: key ?? 'passes', ...wordsInUse([...words]) },
   };
 }
