@@ -305,10 +305,10 @@ function mostly(common: readonly string[], odd: fc.Arbitrary<string>): fc.Arbitr
   return fc.oneof({ weight: 15, arbitrary: fc.constantFrom(...common) }, { weight: 1, arbitrary: odd });
 }
 const words = ['"a"', '"B c"', '"ü"'];
-const lists = ['["s"]', '["s" ,\n"t u"]', '["\\"s\\"", "\\u0020t"]'];
+const lists = ['["s"]', '["s" ,\n"t u"]', '["\\"s\\"", "\\u0020t"]', '["\\u00e9t", "\\n"]'];
 const flags = ['true', 'false'];
 const usual: Readonly<Record<string, fc.Arbitrary<string>>> = {
-  id: mostly(words, fc.oneof(written, fc.constantFrom('1', '2', '-0', '1.5'))),
+  id: mostly([...words, '1', '-20'], fc.oneof(written, fc.constantFrom('1', '2', '-0', '1.5'))),
   title: mostly(words, written),
   name: mostly(words, written),
   description: mostly([...words, '""', '"\\n"'], fc.oneof(written, fc.constant('null'))),
@@ -322,17 +322,25 @@ const usual: Readonly<Record<string, fc.Arbitrary<string>>> = {
   priority: mostly(['1', '-0', '0.5'], fc.constantFrom('1e3', '1e999', '01', '12345678901234567890', '"P1"', 'null')),
   x: fc.oneof(value, texts, written),
 };
+const keysOf = fc.shuffledSubarray(Object.keys(usual), { minLength: 2 });
+/** A story with these keys in this order. */
+function storyWith(keys: readonly string[]): fc.Arbitrary<string> {
+  return fc.tuple(...keys.map((name) => fc.tuple(space, usual[name] ?? value))).map((held) => {
+    const parts = held.map(([gap, text], at) => `${gap}"${keys[at]}"${gap}:${gap}${text}${gap}`);
+    return `{${parts.join(',')}}`;
+  });
+}
+function fileOf(stories: fc.Arbitrary<readonly string[]>): fc.Arbitrary<string> {
+  return fc.tuple(stories, space).map(([parts, gap]) => `{"tasks":[${gap}${parts.join(`${gap},${gap}`)}${gap}]}`);
+}
 /** Stories with the same keys in the same order, which is how nearly all files are written. */
-const alike = fc
-  .shuffledSubarray(Object.keys(usual), { minLength: 2 })
-  .chain((keys) => {
-    const story = fc.tuple(...keys.map((name) => fc.tuple(space, usual[name] ?? value))).map((held) => {
-      const parts = held.map(([gap, text], at) => `${gap}"${keys[at]}"${gap}:${gap}${text}${gap}`);
-      return `{${parts.join(',')}}`;
-    });
-    return fc.tuple(fc.array(story, { minLength: 2, maxLength: 6 }), space);
-  })
-  .map(([stories, gap]) => `{"tasks":[${gap}${stories.join(`${gap},${gap}`)}${gap}]}`);
+const alike = keysOf.chain((keys) => fileOf(fc.array(storyWith(keys), { minLength: 2, maxLength: 6 })));
+/** Stories of two or three kinds, in turns. */
+const inTurns = fc
+  .array(keysOf, { minLength: 2, maxLength: 3 })
+  .chain((kinds) =>
+    fileOf(fc.tuple(...Array.from({ length: 9 }, (_, at) => storyWith(kinds[at % kinds.length] ?? [])))),
+  );
 
 describe('properties', () => {
   it('what the plain reader takes, it reads as the tape does', () => {
@@ -355,6 +363,17 @@ describe('properties', () => {
       { numRuns: 3_000 },
     );
     expect(taken).toBeGreaterThan(500);
+  });
+
+  it('what the plain reader takes of stories with keys in turns, it reads as the tape does', () => {
+    let taken = 0;
+    fc.assert(
+      fc.property(inTurns, (text) => {
+        if (takes(text)) taken += 1;
+      }),
+      { numRuns: 500 },
+    );
+    expect(taken).toBeGreaterThan(50);
   });
 
   it('also when a character of the text is another', () => {
