@@ -4308,7 +4308,7 @@ module.exports = Request
 
 /***/ }),
 
-/***/ 6443:
+/***/ 8824:
 /***/ ((module) => {
 
 module.exports = {
@@ -4547,7 +4547,7 @@ module.exports = {
 
 
 const assert = __webpack_require__(4589)
-const { kDestroyed, kBodyUsed, kListeners, kBody } = __webpack_require__(6443)
+const { kDestroyed, kBodyUsed, kListeners, kBody } = __webpack_require__(8824)
 const { IncomingMessage } = __webpack_require__(7067)
 const stream = __webpack_require__(7075)
 const net = __webpack_require__(7030)
@@ -5273,7 +5273,7 @@ module.exports = {
 
 
 const { InvalidArgumentError } = __webpack_require__(8707)
-const { kClients, kRunning, kClose, kDestroy, kDispatch, kInterceptors } = __webpack_require__(6443)
+const { kClients, kRunning, kClose, kDestroy, kDispatch, kInterceptors } = __webpack_require__(8824)
 const DispatcherBase = __webpack_require__(1841)
 const Pool = __webpack_require__(628)
 const Client = __webpack_require__(3701)
@@ -5425,7 +5425,7 @@ const {
   kGetDispatcher
 } = __webpack_require__(2128)
 const Pool = __webpack_require__(628)
-const { kUrl, kInterceptors } = __webpack_require__(6443)
+const { kUrl, kInterceptors } = __webpack_require__(8824)
 const { parseOrigin } = __webpack_require__(3440)
 const kFactory = Symbol('factory')
 
@@ -5679,7 +5679,7 @@ const {
   kOnError,
   kResume,
   kHTTPContext
-} = __webpack_require__(6443)
+} = __webpack_require__(8824)
 
 const constants = __webpack_require__(2824)
 const EMPTY_BUF = Buffer.alloc(0)
@@ -5693,7 +5693,7 @@ const kSocketUsed = Symbol('kSocketUsed')
 let extractBody
 
 async function lazyllhttp () {
-  const llhttpWasmData = process.env.JEST_WORKER_ID ? __webpack_require__(1489) : undefined
+  const llhttpWasmData = process.env.JEST_WORKER_ID ? __webpack_require__(3870) : undefined
 
   let mod
   try {
@@ -5705,7 +5705,7 @@ async function lazyllhttp () {
     // being enabled, but the occurring of this other error
     // * https://github.com/emscripten-core/emscripten/issues/11495
     // got me to remove that check to avoid breaking Node 12.
-    mod = await WebAssembly.compile(llhttpWasmData || __webpack_require__(1489))
+    mod = await WebAssembly.compile(llhttpWasmData || __webpack_require__(3870))
   }
 
   return await WebAssembly.instantiate(mod, {
@@ -7176,7 +7176,7 @@ const {
   kResume,
   kSize,
   kHTTPContext
-} = __webpack_require__(6443)
+} = __webpack_require__(8824)
 
 const kOpenStreams = Symbol('open streams')
 
@@ -8003,7 +8003,7 @@ const {
   kHTTPContext,
   kMaxConcurrentStreams,
   kResume
-} = __webpack_require__(6443)
+} = __webpack_require__(8824)
 const connectH1 = __webpack_require__(637)
 const connectH2 = __webpack_require__(8788)
 let deprecatedInterceptorWarned = false
@@ -8585,7 +8585,7 @@ const {
   ClientClosedError,
   InvalidArgumentError
 } = __webpack_require__(8707)
-const { kDestroy, kClose, kClosed, kDestroyed, kDispatch, kInterceptors } = __webpack_require__(6443)
+const { kDestroy, kClose, kClosed, kDestroyed, kDispatch, kInterceptors } = __webpack_require__(8824)
 
 const kOnDestroyed = Symbol('onDestroyed')
 const kOnClosed = Symbol('onClosed')
@@ -8866,7 +8866,7 @@ module.exports = Dispatcher
 
 
 const DispatcherBase = __webpack_require__(1841)
-const { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = __webpack_require__(6443)
+const { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = __webpack_require__(8824)
 const ProxyAgent = __webpack_require__(6672)
 const Agent = __webpack_require__(7405)
 
@@ -9158,7 +9158,7 @@ module.exports = class FixedQueue {
 
 const DispatcherBase = __webpack_require__(1841)
 const FixedQueue = __webpack_require__(4660)
-const { kConnected, kSize, kRunning, kPending, kQueued, kBusy, kFree, kUrl, kClose, kDestroy, kDispatch } = __webpack_require__(6443)
+const { kConnected, kSize, kRunning, kPending, kQueued, kBusy, kFree, kUrl, kClose, kDestroy, kDispatch } = __webpack_require__(8824)
 const PoolStats = __webpack_require__(3246)
 
 const kClients = Symbol('clients')
@@ -9355,7 +9355,7 @@ module.exports = {
 /***/ 3246:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-const { kFree, kConnected, kPending, kQueued, kRunning, kSize } = __webpack_require__(6443)
+const { kFree, kConnected, kPending, kQueued, kRunning, kSize } = __webpack_require__(8824)
 const kPool = Symbol('pool')
 
 class PoolStats {
@@ -9410,7 +9410,7 @@ const {
   InvalidArgumentError
 } = __webpack_require__(8707)
 const util = __webpack_require__(3440)
-const { kUrl, kInterceptors } = __webpack_require__(6443)
+const { kUrl, kInterceptors } = __webpack_require__(8824)
 const buildConnector = __webpack_require__(9136)
 
 const kOptions = Symbol('options')
@@ -9512,7 +9512,7 @@ module.exports = Pool
 
 
 
-const { kProxy, kClose, kDestroy, kDispatch, kInterceptors } = __webpack_require__(6443)
+const { kProxy, kClose, kDestroy, kDispatch, kInterceptors } = __webpack_require__(8824)
 const { URL } = __webpack_require__(3136)
 const Agent = __webpack_require__(7405)
 const Pool = __webpack_require__(628)
@@ -9926,7 +9926,7 @@ module.exports = class DecoratorHandler {
 
 
 const util = __webpack_require__(3440)
-const { kBodyUsed } = __webpack_require__(6443)
+const { kBodyUsed } = __webpack_require__(8824)
 const assert = __webpack_require__(4589)
 const { InvalidArgumentError } = __webpack_require__(8707)
 const EE = __webpack_require__(8474)
@@ -10165,7 +10165,7 @@ module.exports = RedirectHandler
 
 const assert = __webpack_require__(4589)
 
-const { kRetryHandlerDefaultRetry } = __webpack_require__(6443)
+const { kRetryHandlerDefaultRetry } = __webpack_require__(8824)
 const { RequestRetryError } = __webpack_require__(8707)
 const {
   isDisturbed,
@@ -11206,7 +11206,7 @@ module.exports = globalOpts => {
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.SPECIAL_HEADERS = exports.HEADER_STATE = exports.MINOR = exports.MAJOR = exports.CONNECTION_TOKEN_CHARS = exports.HEADER_CHARS = exports.TOKEN = exports.STRICT_TOKEN = exports.HEX = exports.URL_CHAR = exports.STRICT_URL_CHAR = exports.USERINFO_CHARS = exports.MARK = exports.ALPHANUM = exports.NUM = exports.HEX_MAP = exports.NUM_MAP = exports.ALPHA = exports.FINISH = exports.H_METHOD_MAP = exports.METHOD_MAP = exports.METHODS_RTSP = exports.METHODS_ICE = exports.METHODS_HTTP = exports.METHODS = exports.LENIENT_FLAGS = exports.FLAGS = exports.TYPE = exports.ERROR = void 0;
-const utils_1 = __webpack_require__(172);
+const utils_1 = __webpack_require__(7791);
 // C headers
 var ERROR;
 (function (ERROR) {
@@ -11484,7 +11484,7 @@ exports.SPECIAL_HEADERS = {
 
 /***/ }),
 
-/***/ 1489:
+/***/ 3870:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -11508,7 +11508,7 @@ module.exports = Buffer.from('AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f3
 
 /***/ }),
 
-/***/ 172:
+/***/ 7791:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -11534,7 +11534,7 @@ exports.enumToMap = enumToMap;
 
 
 
-const { kClients } = __webpack_require__(6443)
+const { kClients } = __webpack_require__(8824)
 const Agent = __webpack_require__(7405)
 const {
   kAgent,
@@ -11714,7 +11714,7 @@ const {
   kConnected
 } = __webpack_require__(1117)
 const { MockInterceptor } = __webpack_require__(1511)
-const Symbols = __webpack_require__(6443)
+const Symbols = __webpack_require__(8824)
 const { InvalidArgumentError } = __webpack_require__(8707)
 
 /**
@@ -12029,7 +12029,7 @@ const {
   kConnected
 } = __webpack_require__(1117)
 const { MockInterceptor } = __webpack_require__(1511)
-const Symbols = __webpack_require__(6443)
+const Symbols = __webpack_require__(8824)
 const { InvalidArgumentError } = __webpack_require__(8707)
 
 /**
@@ -13010,7 +13010,7 @@ const { Response, cloneResponse, fromInnerResponse } = __webpack_require__(9051)
 const { Request, fromInnerRequest } = __webpack_require__(9967)
 const { kState } = __webpack_require__(3627)
 const { fetching } = __webpack_require__(4398)
-const { urlIsHttpHttpsScheme, createDeferredPromise, readAllBytes } = __webpack_require__(3168)
+const { urlIsHttpHttpsScheme, createDeferredPromise, readAllBytes } = __webpack_require__(787)
 const assert = __webpack_require__(4589)
 
 /**
@@ -14028,7 +14028,7 @@ module.exports = {
 
 
 module.exports = {
-  kConstruct: (__webpack_require__(6443).kConstruct)
+  kConstruct: (__webpack_require__(8824).kConstruct)
 }
 
 
@@ -14041,7 +14041,7 @@ module.exports = {
 
 const assert = __webpack_require__(4589)
 const { URLSerializer } = __webpack_require__(1900)
-const { isValidHeaderName } = __webpack_require__(3168)
+const { isValidHeaderName } = __webpack_require__(787)
 
 /**
  * @see https://url.spec.whatwg.org/#concept-url-equals
@@ -15568,7 +15568,7 @@ const { createFastMessageEvent } = __webpack_require__(5188)
 const { isNetworkError } = __webpack_require__(9051)
 const { delay } = __webpack_require__(4811)
 const { kEnumerableProperty } = __webpack_require__(3440)
-const { environmentSettingsObject } = __webpack_require__(3168)
+const { environmentSettingsObject } = __webpack_require__(787)
 const { getGlobalDispatcher } = __webpack_require__(2581)
 
 let experimentalWarned = false
@@ -16102,7 +16102,7 @@ const {
   fullyReadBody,
   extractMimeType,
   utf8DecodeBytes
-} = __webpack_require__(3168)
+} = __webpack_require__(787)
 const { FormData } = __webpack_require__(5910)
 const { kState } = __webpack_require__(3627)
 const { webidl } = __webpack_require__(5893)
@@ -17505,12 +17505,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9034:
+/***/ 6653:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const { kConnected, kSize } = __webpack_require__(6443)
+const { kConnected, kSize } = __webpack_require__(8824)
 
 class CompatWeakRef {
   constructor (value) {
@@ -17697,7 +17697,7 @@ module.exports = { FileLike, isFileLike }
 
 
 const { isUSVString, bufferToLowerCasedHeaderName } = __webpack_require__(3440)
-const { utf8DecodeBytes } = __webpack_require__(3168)
+const { utf8DecodeBytes } = __webpack_require__(787)
 const { HTTP_TOKEN_CODEPOINTS, isomorphicDecode } = __webpack_require__(1900)
 const { isFileLike } = __webpack_require__(7114)
 const { makeEntry } = __webpack_require__(5910)
@@ -18177,7 +18177,7 @@ module.exports = {
 
 
 
-const { isBlobLike, iteratorMixin } = __webpack_require__(3168)
+const { isBlobLike, iteratorMixin } = __webpack_require__(787)
 const { kState } = __webpack_require__(3627)
 const { kEnumerableProperty } = __webpack_require__(3440)
 const { FileLike, isFileLike } = __webpack_require__(7114)
@@ -18485,13 +18485,13 @@ module.exports = {
 
 
 
-const { kConstruct } = __webpack_require__(6443)
+const { kConstruct } = __webpack_require__(8824)
 const { kEnumerableProperty } = __webpack_require__(3440)
 const {
   iteratorMixin,
   isValidHeaderName,
   isValidHeaderValue
-} = __webpack_require__(3168)
+} = __webpack_require__(787)
 const { webidl } = __webpack_require__(5893)
 const assert = __webpack_require__(4589)
 const util = __webpack_require__(7975)
@@ -19223,7 +19223,7 @@ const {
   buildContentRange,
   createInflate,
   extractMimeType
-} = __webpack_require__(3168)
+} = __webpack_require__(787)
 const { kState, kDispatcher } = __webpack_require__(3627)
 const assert = __webpack_require__(4589)
 const { safelyExtractBody, extractBody } = __webpack_require__(4492)
@@ -21458,14 +21458,14 @@ module.exports = {
 
 const { extractBody, mixinBody, cloneBody, bodyUnusable } = __webpack_require__(4492)
 const { Headers, fill: fillHeaders, HeadersList, setHeadersGuard, getHeadersGuard, setHeadersList, getHeadersList } = __webpack_require__(660)
-const { FinalizationRegistry } = __webpack_require__(9034)()
+const { FinalizationRegistry } = __webpack_require__(6653)()
 const util = __webpack_require__(3440)
 const nodeUtil = __webpack_require__(7975)
 const {
   isValidHTTPToken,
   sameOrigin,
   environmentSettingsObject
-} = __webpack_require__(3168)
+} = __webpack_require__(787)
 const {
   forbiddenMethodsSet,
   corsSafeListedMethodsSet,
@@ -21480,7 +21480,7 @@ const { kEnumerableProperty, normalizedMethodRecordsBase, normalizedMethodRecord
 const { kHeaders, kSignal, kState, kDispatcher } = __webpack_require__(3627)
 const { webidl } = __webpack_require__(5893)
 const { URLSerializer } = __webpack_require__(1900)
-const { kConstruct } = __webpack_require__(6443)
+const { kConstruct } = __webpack_require__(8824)
 const assert = __webpack_require__(4589)
 const { getMaxListeners, setMaxListeners, getEventListeners, defaultMaxListeners } = __webpack_require__(8474)
 
@@ -22512,7 +22512,7 @@ const {
   isErrorLike,
   isomorphicEncode,
   environmentSettingsObject: relevantRealm
-} = __webpack_require__(3168)
+} = __webpack_require__(787)
 const {
   redirectStatusSet,
   nullBodyStatus
@@ -22521,7 +22521,7 @@ const { kState, kHeaders } = __webpack_require__(3627)
 const { webidl } = __webpack_require__(5893)
 const { FormData } = __webpack_require__(5910)
 const { URLSerializer } = __webpack_require__(1900)
-const { kConstruct } = __webpack_require__(6443)
+const { kConstruct } = __webpack_require__(8824)
 const assert = __webpack_require__(4589)
 const { types } = __webpack_require__(7975)
 
@@ -23126,7 +23126,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3168:
+/***/ 787:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -26634,7 +26634,7 @@ const { CloseEvent } = __webpack_require__(5188)
 const { makeRequest } = __webpack_require__(9967)
 const { fetching } = __webpack_require__(4398)
 const { Headers, getHeadersList } = __webpack_require__(660)
-const { getDecodeSplit } = __webpack_require__(3168)
+const { getDecodeSplit } = __webpack_require__(787)
 const { WebsocketFrameSend } = __webpack_require__(3264)
 
 /** @type {import('crypto')} */
@@ -27073,7 +27073,7 @@ module.exports = {
 
 const { webidl } = __webpack_require__(5893)
 const { kEnumerableProperty } = __webpack_require__(3440)
-const { kConstruct } = __webpack_require__(6443)
+const { kConstruct } = __webpack_require__(8824)
 const { MessagePort } = __webpack_require__(5919)
 
 /**
@@ -28617,7 +28617,7 @@ module.exports = {
 
 const { webidl } = __webpack_require__(5893)
 const { URLSerializer } = __webpack_require__(1900)
-const { environmentSettingsObject } = __webpack_require__(3168)
+const { environmentSettingsObject } = __webpack_require__(787)
 const { staticPropertyDescriptors, states, sentCloseFrameState, sendHints } = __webpack_require__(736)
 const {
   kWebSocketURL,

@@ -107,7 +107,7 @@ exports.composeCollection = composeCollection;
 var Document = __webpack_require__(3021);
 var composeNode = __webpack_require__(5937);
 var resolveEnd = __webpack_require__(7788);
-var resolveProps = __webpack_require__(7012);
+var resolveProps = __webpack_require__(4631);
 
 function composeDoc(options, directives, { offset, start, value, end }, onError) {
     const opts = Object.assign({ _directives: directives }, options);
@@ -603,7 +603,7 @@ exports.Composer = Composer;
 
 var Pair = __webpack_require__(7165);
 var YAMLMap = __webpack_require__(4454);
-var resolveProps = __webpack_require__(7012);
+var resolveProps = __webpack_require__(4631);
 var utilContainsNewline = __webpack_require__(9499);
 var utilFlowIndentCheck = __webpack_require__(4051);
 var utilMapIncludes = __webpack_require__(1187);
@@ -933,7 +933,7 @@ exports.resolveBlockScalar = resolveBlockScalar;
 
 
 var YAMLSeq = __webpack_require__(2223);
-var resolveProps = __webpack_require__(7012);
+var resolveProps = __webpack_require__(4631);
 var utilFlowIndentCheck = __webpack_require__(4051);
 
 function resolveBlockSeq({ composeNode, composeEmptyNode }, ctx, bs, onError, tag) {
@@ -1041,7 +1041,7 @@ var Pair = __webpack_require__(7165);
 var YAMLMap = __webpack_require__(4454);
 var YAMLSeq = __webpack_require__(2223);
 var resolveEnd = __webpack_require__(7788);
-var resolveProps = __webpack_require__(7012);
+var resolveProps = __webpack_require__(4631);
 var utilContainsNewline = __webpack_require__(9499);
 var utilMapIncludes = __webpack_require__(1187);
 
@@ -1482,7 +1482,7 @@ exports.resolveFlowScalar = resolveFlowScalar;
 
 /***/ }),
 
-/***/ 7012:
+/***/ 4631:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -2111,7 +2111,7 @@ exports.Document = Document;
 
 
 var identity = __webpack_require__(1127);
-var visit = __webpack_require__(7823);
+var visit = __webpack_require__(204);
 
 /**
  * Verify that the input string is a valid anchor.
@@ -2355,7 +2355,7 @@ exports.createNode = createNode;
 
 
 var identity = __webpack_require__(1127);
-var visit = __webpack_require__(7823);
+var visit = __webpack_require__(204);
 
 const escapeChars = {
     '!': '%21',
@@ -2624,7 +2624,7 @@ var lexer = __webpack_require__(361);
 var lineCounter = __webpack_require__(6628);
 var parser = __webpack_require__(3456);
 var publicApi = __webpack_require__(4047);
-var visit = __webpack_require__(7823);
+var visit = __webpack_require__(204);
 
 
 
@@ -2693,7 +2693,7 @@ exports.warn = warn;
 
 
 var anchors = __webpack_require__(1596);
-var visit = __webpack_require__(7823);
+var visit = __webpack_require__(204);
 var identity = __webpack_require__(1127);
 var Node = __webpack_require__(6673);
 var toJS = __webpack_require__(4043);
@@ -8326,7 +8326,7 @@ exports.stringifyString = stringifyString;
 
 /***/ }),
 
-/***/ 7823:
+/***/ 204:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 

@@ -230,7 +230,7 @@ export const modules = {
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.isEOL = exports.format = void 0;
-    const scanner_1 = __webpack_require__(906);
+    const scanner_1 = __webpack_require__(8525);
     const string_intern_1 = __webpack_require__(4579);
     function format(documentText, range, options) {
         let initialIndentLevel;
@@ -512,7 +512,7 @@ export const modules = {
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.getNodeType = exports.stripComments = exports.visit = exports.findNodeAtOffset = exports.contains = exports.getNodeValue = exports.getNodePath = exports.findNodeAtLocation = exports.parseTree = exports.parse = exports.getLocation = void 0;
-    const scanner_1 = __webpack_require__(906);
+    const scanner_1 = __webpack_require__(8525);
     var ParseOptions;
     (function (ParseOptions) {
         ParseOptions.DEFAULT = {
@@ -1182,7 +1182,7 @@ export const modules = {
 
 /***/ }),
 
-/***/ 906:
+/***/ 8525:
 /***/ ((module, exports) => {
 
 (function (factory) {
@@ -1715,7 +1715,7 @@ export const modules = {
     exports.applyEdits = exports.modify = exports.format = exports.printParseErrorCode = exports.ParseErrorCode = exports.stripComments = exports.visit = exports.getNodeValue = exports.getNodePath = exports.findNodeAtOffset = exports.findNodeAtLocation = exports.parseTree = exports.parse = exports.getLocation = exports.SyntaxKind = exports.ScanError = exports.createScanner = void 0;
     const formatter = __webpack_require__(6612);
     const edit = __webpack_require__(4807);
-    const scanner = __webpack_require__(906);
+    const scanner = __webpack_require__(8525);
     const parser = __webpack_require__(5152);
     /**
      * Creates a JSON scanner on the given text.

@@ -288,7 +288,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decod
 
 /***/ }),
 
-/***/ 5938:
+/***/ 3557:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
@@ -309,49 +309,315 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 4289:
+/***/ 8595:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Xi: () => (/* binding */ GitFailure),
-/* harmony export */   _K: () => (/* binding */ gitEnvironment),
-/* harmony export */   nf: () => (/* binding */ hardening),
-/* harmony export */   uD: () => (/* binding */ bindGit)
+/* harmony export */   F: () => (/* reexport safe */ _layer_0_js__WEBPACK_IMPORTED_MODULE_0__.Fz),
+/* harmony export */   g: () => (/* reexport safe */ _layer_0_js__WEBPACK_IMPORTED_MODULE_0__.gi)
 /* harmony export */ });
-/* harmony import */ var _chunk_5FEUHDZR_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7617);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _layer_0_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9142);
+// layer:action/heap.js
+
+
+
+
+
+/***/ }),
+
+/***/ 9142:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Ah: () => (/* binding */ beginJobLook),
+  F0: () => (/* binding */ collectAll),
+  w8: () => (/* binding */ collectBeforeGrowing),
+  gi: () => (/* binding */ collectLittle),
+  Fz: () => (/* binding */ collectMuch),
+  q0: () => (/* binding */ readJob),
+  pD: () => (/* binding */ readWorkflowPlace),
+  GC: () => (/* binding */ controllerDir),
+  t5: () => (/* binding */ prepareGitDir),
+  yP: () => (/* binding */ absolutePaths),
+  Xc: () => (/* binding */ factNames),
+  Nx: () => (/* binding */ headNames),
+  cc: () => (/* binding */ ignoredArgs),
+  cf: () => (/* binding */ indexArgs),
+  ie: () => (/* binding */ layerIndex),
+  dN: () => (/* binding */ packArgs),
+  yF: () => (/* binding */ readTreeArgs),
+  h2: () => (/* binding */ GitFailure),
+  wx: () => (/* binding */ bindGit),
+  IU: () => (/* binding */ gitEnvironment),
+  hH: () => (/* binding */ hardening),
+  HJ: () => (/* binding */ createGitDir),
+  jU: () => (/* binding */ plainAttributes),
+  cp: () => (/* binding */ batchArgs),
+  zB: () => (/* binding */ runToEnd),
+  S5: () => (/* binding */ resolveProgram),
+  Ur: () => (/* binding */ onTermination)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __nccwpck_require__(1421);
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __nccwpck_require__(7030);
+;// CONCATENATED MODULE: external "node:v8"
+const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+// EXTERNAL MODULE: external "node:vm"
+var external_node_vm_ = __nccwpck_require__(714);
+;// CONCATENATED MODULE: ./build/flat/main/layer-0.js
+// build/action/begin-look.js
+
+
+
+// build/adapters/git/controller-dir.js
+
+
+
+// build/adapters/git/first-args.js
+var absolutePaths = "--path-format=absolute";
+var factNames = [
+  absolutePaths,
+  "--is-bare-repository",
+  "--is-shallow-repository",
+  "--show-object-format",
+  ...["objects", "index", "info/exclude"].flatMap(((name) => ["--git-path", name])),
+  "--show-prefix"
+];
+var headNames = ["HEAD^{commit}", "--symbolic-full-name", "HEAD"];
+var indexArgs = ["index-pack", "--stdin", "--check-self-contained-and-connected"];
+var packArgs = ["pack-objects", "--revs", "--stdout", "--delta-base-offset", "--window=0", "-q"];
+var layerIndex = "layer.index";
+var readTreeArgs = ["read-tree", "--reset"];
+var ignoredArgs = [
+  "ls-files",
+  "-z",
+  "--others",
+  "--ignored",
+  "--directory",
+  "--exclude-per-directory=.gitignore"
+];
+
+// build/adapters/git/gitdir.js
+var createGitDir = (function(call) {
+  (0,external_node_fs_.mkdirSync)(call.path, { recursive: true, mode: call.folderMode });
+  for (const folder of call.folders ?? allFolders) {
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(call.path, folder), { recursive: true });
+  }
+  (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(call.path, "info/attributes"), plainAttributes);
+  const config = `${call.config.join("\n")}
+`;
+  (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(call.path, "config"), config);
+  (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(call.path, "HEAD"), `ref: ${call.head}
+`);
+  return config;
+});
+
+
+var plainAttributes = "* -text -filter -ident -eol -crlf -working-tree-encoding\n";
+var allFolders = [
+  "objects",
+  "objects/info",
+  "objects/pack",
+  "refs",
+  "refs/heads",
+  "refs/tags",
+  "info"
+];
+
+
+// build/adapters/git/controller-dir.js
+var controllerDir = (function(root) {
+  return (0,external_node_path_.join)(root, "controller.git");
+});
+var isMade = (function(gitDir) {
+  return (0,external_node_fs_.existsSync)((0,external_node_path_.join)(gitDir, "HEAD"));
+});
+var prepareGitDir = (function(root) {
+  const gitDir = controllerDir(root);
+  (0,external_node_fs_.mkdirSync)(root, { recursive: true, mode: 448 });
+  (0,external_node_fs_.chmodSync)(root, 448);
+  if (!isMade(gitDir)) {
+    createGitDir({ path: gitDir, folderMode: 448, head: "refs/heads/controller", config: controllerConfig });
+    return gitDir;
+  }
+  for (const lock of ["shallow.lock", "config.lock", "packed-refs.lock", `${layerIndex}.lock`])
+    (0,external_node_fs_.rmSync)((0,external_node_path_.join)(gitDir, lock), { force: true });
+  return gitDir;
+});
+
+
+
+var controllerConfig = ["[core]", "	repositoryformatversion = 0", "	filemode = true", "	bare = false"];
+
+// build/adapters/git/first-look.js
+
+
+
+
+
+// build/adapters/git/reserve.js
+var holdReader = (function(socket, kill) {
+  let isFree = true;
+  const ended = new Promise(((resolve2) => {
+    socket.once("close", () => {
+      isFree = false;
+      resolve2("it closed its output");
+    });
+  }));
+  socket.on("error", () => void 0);
+  socket.resume().unref();
+  const abandon = () => {
+    if (!socket.closed)
+      kill();
+    socket.destroy();
+  };
+  return {
+    take: (() => {
+      if (!isFree)
+        return void 0;
+      isFree = false;
+      socket.ref();
+      return { requests: socket, answers: socket, ended, abandon };
+    }),
+    end: () => {
+      if (isFree)
+        socket.destroy();
+      isFree = false;
+    }
+  };
+});
+var batchArgs = ["cat-file", "--batch"];
+
+
+// build/adapters/git/first-script.js
+var words = (function(args) {
+  return args.map(((arg) => `'${arg}'`)).join(" ");
+});
+var TOLD = 64;
+var FAILED = 65;
+var script = [
+  "git=$1 store=$2 wanted=$3 commit=$4 workspace=$5",
+  "shift 5",
+  '[ $# -eq 0 ] || { (cd / && exec "$@" >&3 3>&- 4>&-) & beside=$!; }',
+  "own=$((GIT_CONFIG_COUNT + 1))",
+  'if [ "$store" ]; then',
+  `(export GIT_DIR="$store" GIT_CONFIG_COUNT=$own; cd "$store" && exec "$git" ${words(batchArgs)} <&4 >&4 3>&- 4>&-) &`,
+  "fi",
+  "exec 3>&- 4>&-",
+  "finish() {",
+  '[ -z "$beside" ] || wait "$beside"',
+  `printf '\\0%d' $?`,
+  'exit "$1"',
+  "}",
+  `facts=$("$git" rev-parse ${words([...factNames, ...headNames])})`,
+  `printf '%s\\n\\0%d\\0' "$facts" $?`,
+  `[ "$store" ] || finish ${FAILED}`,
+  `{ read -r x; read -r x; read -r x; read -r objects; } <<END
+$facts
+END`,
+  `case $objects in '' | *[\\":\\\\]*) finish ${FAILED} ;; esac`,
+  'export GIT_DIR="$store" GIT_SHALLOW_FILE="$wanted" GIT_CONFIG_COUNT=$own',
+  `cd "$store" || finish ${FAILED}`,
+  `GIT_ALTERNATE_OBJECT_DIRECTORIES=$objects "$git" ${words(packArgs)} <"$wanted" | "$git" ${words(indexArgs)} >/dev/null`,
+  "code=$?",
+  `printf '%d\\0' $code`,
+  `[ $code -eq 0 ] || finish ${FAILED}`,
+  "unset GIT_SHALLOW_FILE",
+  `export GIT_INDEX_FILE="$store/${layerIndex}" GIT_WORK_TREE="$workspace"`,
+  `"$git" ${words(readTreeArgs)} "$commit" && cd "$workspace" && "$git" ${words(ignoredArgs)} || finish ${FAILED}`,
+  `finish ${TOLD}`
+].join("\n");
+
+
+// build/adapters/git/git.js
+
+
+// build/adapters/git/run-to-end.js
+var runToEnd = (function(call) {
+  const err = [];
+  const timeoutMs = call.timeoutMs ?? defaultTimeoutMs;
+  const child = (0,external_node_child_process_.spawn)(call.program, [...call.args], {
+    cwd: call.cwd,
+    env: call.env,
+    stdio: [call.input === void 0 ? "ignore" : "pipe", call.stdout ?? "pipe", "pipe"],
+    timeout: timeoutMs,
+    killSignal: "SIGKILL"
+  });
+  const out = collect(call.maxBytes ?? Number.POSITIVE_INFINITY, () => child.stdout?.destroy());
+  child.stdout?.on("data", out.add);
+  child.stderr?.on("data", (data) => err.push(data));
+  child.stdin?.on("error", () => void 0);
+  child.stdin?.end(call.input);
+  return new Promise(((resolve2) => {
+    const answer = (exitCode, note = "") => resolve2({ exitCode, stdout: out.bytes(), stderr: Buffer.concat(err).toString("utf8") + note });
+    child.on("error", (error) => answer(127, `${call.program} could not be started: ${error.message}`));
+    child.on("close", (code, signal) => {
+      if (out.isFull())
+        answer(0);
+      else if (child.killed)
+        answer(124, `killed after ${timeoutMs} ms`);
+      else
+        answer(code ?? 128, signal === null ? "" : `ended by ${signal}`);
+    });
+  }));
+});
+var collect = (function(maxBytes, onFull) {
+  const parts = [];
+  let room = maxBytes;
+  return {
+    add: (data) => {
+      parts.push(data.length > room ? data.subarray(0, room) : data);
+      room -= data.length;
+      if (room < 0)
+        onFull();
+    },
+    isFull: () => room < 0,
+    bytes: () => Buffer.concat(parts)
+  };
+});
+
+var defaultTimeoutMs = 3e5;
+
 
 
 // build/adapters/git/git.js
 var bindGit = (function(program, gitDir) {
   const always = { ...gitEnvironment(program), GIT_DIR: gitDir };
-  const environment = (options = {}) => ({
+  const environment2 = ((options = {}) => ({
     ...always,
     ...options.indexFile === void 0 ? {} : { GIT_INDEX_FILE: options.indexFile },
     ...options.workTree === void 0 ? {} : { GIT_WORK_TREE: options.workTree },
     ...options.env
-  });
-  const run = (args, options = {}) => (0,_chunk_5FEUHDZR_js__WEBPACK_IMPORTED_MODULE_0__/* .runToEnd */ .c)({
+  }));
+  const run = ((args, options = {}) => runToEnd({
     program,
     args,
-    env: environment(options),
+    env: environment2(options),
     cwd: options.workTree ?? gitDir,
     ...options.input === void 0 ? {} : { input: options.input },
     ...options.timeoutMs === void 0 ? {} : { timeoutMs: options.timeoutMs },
     ...options.stdout === void 0 ? {} : { stdout: options.stdout },
     ...options.maxBytes === void 0 ? {} : { maxBytes: options.maxBytes }
-  });
+  }));
   const ok = async (args, options) => {
     const result = await run(args, options);
     if (result.exitCode !== 0)
       throw new GitFailure(args, result);
     return result.stdout;
   };
-  return { program, gitDir, run, ok, environment };
+  return { program, gitDir, run, ok, environment: environment2 };
 });
 var gitEnvironment = (function(program, config = hardening) {
   const env = {
-    PATH: `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(program)}:/usr/bin:/bin`,
+    PATH: `${(0,external_node_path_.dirname)(program)}:/usr/bin:/bin`,
     HOME: "/nonexistent",
     LC_ALL: "C",
     GIT_CONFIG_NOSYSTEM: "1",
@@ -370,7 +636,6 @@ var gitEnvironment = (function(program, config = hardening) {
   }
   return env;
 });
-
 var GitFailure = class extends Error {
   args;
   exitCode;
@@ -421,99 +686,109 @@ var hardening = [
 ];
 
 
-
-
-
-/***/ }),
-
-/***/ 7617:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ runToEnd)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1421);
-// build/adapters/git/run-to-end.js
-var runToEnd = (function(call) {
-  const err = [];
-  const timeoutMs = call.timeoutMs ?? defaultTimeoutMs;
-  const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(call.program, [...call.args], {
-    cwd: call.cwd,
-    env: call.env,
-    stdio: [call.input === void 0 ? "ignore" : "pipe", call.stdout ?? "pipe", "pipe"],
-    timeout: timeoutMs,
-    killSignal: "SIGKILL"
+// build/adapters/git/first-look.js
+var beginLook = (function({ program, workspace, copy, beside }) {
+  const wanted = (0,external_node_path_.join)(copy?.gitDir ?? "", "first-wanted");
+  if (copy !== void 0)
+    (0,external_node_fs_.writeFileSync)(wanted, `${copy.commit}
+`);
+  const places = copy === void 0 ? ["", "", ""] : [copy.gitDir, wanted, copy.commit];
+  const child = (0,external_node_child_process_.spawn)("/bin/sh", ["-c", script, "sh", program, ...places, workspace, ...beside?.command ?? []], {
+    cwd: workspace,
+    env: environment(program),
+    stdio: ["ignore", "pipe", "ignore", beside?.output ?? "ignore", copy === void 0 ? "ignore" : "pipe"],
+    // A group of its own, so that all of it can be ended.
+    detached: true
   });
-  const out = collect(call.maxBytes ?? Number.POSITIVE_INFINITY, () => child.stdout?.destroy());
-  child.stdout?.on("data", out.add);
-  child.stderr?.on("data", (data) => err.push(data));
-  child.stdin?.on("error", () => void 0);
-  child.stdin?.end(call.input);
-  return new Promise((resolve) => {
-    const answer = (exitCode, note = "") => resolve({ exitCode, stdout: out.bytes(), stderr: Buffer.concat(err).toString("utf8") + note });
-    child.on("error", (error) => answer(127, `${call.program} could not be started: ${error.message}`));
-    child.on("close", (code, signal) => {
-      if (out.isFull())
-        answer(0);
-      else if (child.killed)
-        answer(124, `killed after ${timeoutMs} ms`);
-      else
-        answer(code ?? 128, signal === null ? "" : `ended by ${signal}`);
-    });
-  });
-});
-var collect = (function(maxBytes, onFull) {
-  const parts = [];
-  let room = maxBytes;
-  return {
-    add: (data) => {
-      parts.push(data.length > room ? data.subarray(0, room) : data);
-      room -= data.length;
-      if (room < 0)
-        onFull();
-    },
-    isFull: () => room < 0,
-    bytes: () => Buffer.concat(parts)
+  const { part, rest, besideCode } = readParts(child);
+  const [, , , , pipe] = child.stdio;
+  const isReading = pipe instanceof external_node_net_.Socket && child.pid !== void 0;
+  const reader = isReading ? holdReader(pipe, () => killGroup(child)) : void 0;
+  let isDone = false;
+  const end = () => {
+    if (!isDone)
+      killGroup(child);
+    reader?.end();
   };
+  const ended = rest.then((() => {
+    isDone = true;
+    if (copy !== void 0)
+      (0,external_node_fs_.rmSync)(wanted, { force: true });
+  })).catch(() => void 0);
+  const facts = Promise.all([part(0), part(1)]).then((([stdout, code]) => stdout && code && factsOf(stdout, code)));
+  const look = { workspace, facts, ended, beside: besideCode, end };
+  if (copy === void 0)
+    return look;
+  const packed = part(2).then(((code) => code?.toString("latin1") === "0"));
+  return { ...look, copy: { ...copy, packed, ignored: rest, reader } };
 });
+var factsOf = (function(stdout, code) {
+  return { exitCode: Number(code.toString("latin1")), stdout };
+});
+var environment = (function(program) {
+  return { ...gitEnvironment(program), GIT_CONFIG_COUNT: String(hardening.length - 1) };
+});
+var readParts = (function(child) {
+  const parts = Array.from({ length: PARTS }, (() => Promise.withResolvers()));
+  const rest = Promise.withResolvers();
+  const besideCode = Promise.withResolvers();
+  const behind = [];
+  let told = 0;
+  let open = Buffer.alloc(0);
+  const timer = setTimeout(() => killGroup(child), TIMEOUT_MS).unref();
+  child.stdout?.on("data", ((chunk) => {
+    open = Buffer.concat([open, chunk]);
+    for (let at = open.indexOf(0); told < PARTS && at >= 0; at = open.indexOf(0)) {
+      parts[told]?.resolve(open.subarray(0, at));
+      told += 1;
+      open = open.subarray(at + 1);
+    }
+    if (told === PARTS)
+      behind.push(open);
+    if (told === PARTS)
+      open = Buffer.alloc(0);
+  }));
+  void exitCodeOf(child).then(((code) => {
+    clearTimeout(timer);
+    const left = Buffer.concat([...behind, open]);
+    const cut = left.lastIndexOf(0);
+    for (const { resolve: resolve2 } of parts)
+      resolve2(void 0);
+    rest.resolve(code === TOLD && told === PARTS ? left.subarray(0, Math.max(cut, 0)) : void 0);
+    besideCode.resolve(code === TOLD || code === FAILED ? Number(left.toString("latin1", cut + 1)) : void 0);
+  }));
+  return { part: (async (index) => parts[index]?.promise), rest: rest.promise, besideCode: besideCode.promise };
+});
+var exitCodeOf = (async function(child) {
+  const exited = new Promise(((resolve2) => {
+    child.once("error", () => resolve2(void 0));
+    child.once("exit", ((code2) => resolve2(code2 ?? void 0)));
+  }));
+  const read = new Promise(((resolve2) => {
+    if (child.stdout === null)
+      resolve2();
+    child.stdout?.once("close", resolve2);
+  }));
+  const code = await exited;
+  if (child.pid !== void 0)
+    await read;
+  return code;
+});
+var TIMEOUT_MS = 3e5;
 
-var defaultTimeoutMs = 3e5;
 
 
+var PARTS = 3;
 
 
-
-
-/***/ }),
-
-/***/ 7706:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ __commonJS)
-/* harmony export */ });
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __commonJS = (cb, mod) => function __require() {
+function killGroup({ pid }) {
   try {
-    return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
-  } catch (e) {
-    throw mod = 0, e;
+    if (pid !== void 0)
+      process.kill(-pid, "SIGKILL");
+  } catch {
   }
-};
+}
 
-
-
-
-/***/ }),
-
-/***/ 1718:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ resolveProgram)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
 // build/adapters/process/resolve.js
 var resolveProgram = (function(name, search) {
   if (name === "" || name.includes("\0"))
@@ -521,7 +796,7 @@ var resolveProgram = (function(name, search) {
   return name.includes("/") ? resolvePath(name, search.cwd) : searchPath(name, search);
 });
 var resolvePath = (function(name, cwd) {
-  const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, name);
+  const path = (0,external_node_path_.resolve)(cwd, name);
   if (isProgram(path))
     return { ok: true, path };
   return {
@@ -530,8 +805,8 @@ var resolvePath = (function(name, cwd) {
   };
 });
 var searchPath = (function(name, { path, cwd }) {
-  const candidates = path.split(":").filter(node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute).map((entry) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(entry, name)).filter(isProgram);
-  const trusted = candidates.find((candidate) => !leadsInto(cwd, candidate));
+  const candidates = path.split(":").filter(external_node_path_.isAbsolute).map(((entry) => (0,external_node_path_.join)(entry, name))).filter(isProgram);
+  const trusted = candidates.find(((candidate) => !leadsInto(cwd, candidate)));
   if (trusted !== void 0)
     return { ok: true, path: trusted };
   return { ok: false, message: explainMiss(name, path, candidates[0]) };
@@ -543,18 +818,18 @@ var explainMiss = (function(name, path, planted) {
 });
 var isProgram = (function(path) {
   try {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.X_OK);
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path).isFile();
+    (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.X_OK);
+    return (0,external_node_fs_.statSync)(path).isFile();
   } catch {
     return false;
   }
 });
 var leadsInto = (function(folder, path) {
-  const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(folder);
-  return [path, (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(path)].some((target) => isInside(folder, target) || isInside(real, target));
+  const real = (0,external_node_fs_.realpathSync)(folder);
+  return [path, (0,external_node_fs_.realpathSync)(path)].some(((target) => isInside(folder, target) || isInside(real, target)));
 });
 var isInside = (function(folder, path) {
-  const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path);
+  const way = (0,external_node_path_.relative)(folder, path);
   return way !== ".." && !way.startsWith("../");
 });
 
@@ -567,26 +842,77 @@ var isInside = (function(folder, path) {
 
 
 
+// build/adapters/views/program-listing.js
+var prepareListing = (function({ find, path, scratch }) {
+  const folders = path.split(":").filter(external_node_path_.isAbsolute);
+  if (!folders.every(isPlain))
+    return void 0;
+  const places = present(folders);
+  if (places.length === 0)
+    return void 0;
+  const command = [find, "-L", ...places, "-mindepth", "1", "-maxdepth", "1", "-type", "f", "-printf", FORMAT];
+  const output = openUnnamed(scratch);
+  if (output === void 0)
+    return void 0;
+  return { command, output, take: ((code) => takeContent(output, code === 0 || code === 1)) };
+});
+var isPlain = (function(folder) {
+  const normal = (0,external_node_path_.join)(folder, "/");
+  return folder === normal || `${folder}/` === normal;
+});
+var present = (function(folders) {
+  const known = /* @__PURE__ */ new Set();
+  return folders.filter(((folder) => {
+    const name = nameOf(folder);
+    if (name === void 0 || known.has(name))
+      return false;
+    known.add(name);
+    return true;
+  }));
+});
+var nameOf = (function(folder) {
+  try {
+    const stats = (0,external_node_fs_.statSync)(folder, { bigint: true });
+    return stats.isDirectory() ? `${stats.dev} ${stats.ino}` : void 0;
+  } catch {
+    return void 0;
+  }
+});
+var openUnnamed = (function(place) {
+  try {
+    const file = (0,external_node_fs_.openSync)(place, "wx+", 384);
+    (0,external_node_fs_.unlinkSync)(place);
+    return file;
+  } catch {
+    return void 0;
+  }
+});
+var takeContent = (function(file, isWanted) {
+  try {
+    const content = Buffer.allocUnsafe(isWanted ? (0,external_node_fs_.fstatSync)(file).size : 0);
+    return isWanted && (0,external_node_fs_.readSync)(file, content, 0, content.length, 0) === content.length ? content : void 0;
+  } catch {
+    return void 0;
+  } finally {
+    (0,external_node_fs_.closeSync)(file);
+  }
+});
+
+
+var FORMAT = String.raw`%D %i %s %m %T@ %C@ %n %H\0%f\0`;
 
 
 
-/***/ }),
 
-/***/ 3225:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Zu: () => (/* binding */ fixed),
-/* harmony export */   cd: () => (/* binding */ readJob),
-/* harmony export */   d1: () => (/* binding */ readWorkflowPlace)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+
+
 // build/action/job.js
 var readJob = (function(env) {
-  const missing = required.filter((name) => (env[name] ?? "") === "");
+  const missing = required.filter(((name) => (env[name] ?? "") === ""));
   if (missing.length > 0)
     return { ok: false, message: notARunner(missing) };
-  const value = (name) => env[name] ?? "";
+  const value = ((name) => env[name] ?? "");
   const runId = value("GITHUB_RUN_ID");
   return {
     ok: true,
@@ -600,7 +926,7 @@ var readJob = (function(env) {
       ref: value("GITHUB_REF"),
       eventName: value("GITHUB_EVENT_NAME"),
       payload: readPayload(env["GITHUB_EVENT_PATH"]),
-      actors: [value("GITHUB_ACTOR"), value("GITHUB_TRIGGERING_ACTOR")].filter((login) => login !== ""),
+      actors: [value("GITHUB_ACTOR"), value("GITHUB_TRIGGERING_ACTOR")].filter(((login) => login !== "")),
       workflowRun: `${runId}/${value("GITHUB_RUN_ATTEMPT") || "1"}`,
       workflow: value("GITHUB_WORKFLOW"),
       runUrl: `${value("GITHUB_SERVER_URL")}/${value("GITHUB_REPOSITORY")}/actions/runs/${runId}`
@@ -609,14 +935,14 @@ var readJob = (function(env) {
 });
 var fixed = (function(folder) {
   try {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
+    return (0,external_node_fs_.realpathSync)(folder);
   } catch {
     return folder;
   }
 });
 var readPayload = (function(path) {
   try {
-    const payload = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path ?? "", "utf8"));
+    const payload = JSON.parse((0,external_node_fs_.readFileSync)(path ?? "", "utf8"));
     return typeof payload === "object" && payload !== null ? payload : {};
   } catch {
     return {};
@@ -646,148 +972,54 @@ function notARunner(missing) {
   return `${missing.join(", ")} ${are} not set: this program is a GitHub Action and is started by a runner in a workflow step.`;
 }
 
-
-
-
-/***/ }),
-
-/***/ 9234:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   NF: () => (/* binding */ holdReader),
-/* harmony export */   _d: () => (/* binding */ createGitDir),
-/* harmony export */   kg: () => (/* binding */ plainAttributes),
-/* harmony export */   yJ: () => (/* binding */ batchArgs)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-// build/adapters/git/gitdir.js
-var createGitDir = (function(call) {
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(call.path, { recursive: true, mode: call.folderMode });
-  for (const folder of call.folders ?? allFolders) {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(call.path, folder), { recursive: true });
+// build/action/begin-look.js
+var beginJobLook = (function(env) {
+  const workspace = env["GITHUB_WORKSPACE"] ?? "";
+  if (workspace === "")
+    return void 0;
+  try {
+    const search = { path: env["PATH"] ?? "", cwd: workspace };
+    const git = resolveProgram("git", search);
+    if (!git.ok)
+      return void 0;
+    const listing = jobListing(env, search);
+    const look = beginLook({ program: git.path, workspace, copy: wantedCopy(env), beside: listing });
+    return listing === void 0 ? look : { ...look, listing: look.beside.then(listing.take) };
+  } catch {
+    return void 0;
   }
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(call.path, "info/attributes"), plainAttributes);
-  const config = `${call.config.join("\n")}
-`;
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(call.path, "config"), config);
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(call.path, "HEAD"), `ref: ${call.head}
-`);
-  return config;
+});
+var jobListing = (function(env, search) {
+  const { INPUT_ISOLATION: isolation, RUNNER_TEMP: temp = "" } = env;
+  if (isolation !== "process" || temp === "" || !isLikelyOnBase(env))
+    return void 0;
+  try {
+    const find = resolveProgram("find", search);
+    const root = (0,external_node_path_.join)(fixed(temp), "ralph");
+    (0,external_node_fs_.mkdirSync)(root, { recursive: true, mode: 448 });
+    const scratch = (0,external_node_path_.join)(root, `programs-${process.pid}`);
+    return find.ok ? prepareListing({ find: find.path, path: search.path, scratch }) : void 0;
+  } catch {
+    return void 0;
+  }
+});
+var wantedCopy = (function(env) {
+  const { GITHUB_SHA: commit = "", RUNNER_TEMP: temp = "" } = env;
+  if (!/^[0-9a-f]{40}$/.test(commit) || temp === "" || !isLikelyOnBase(env))
+    return void 0;
+  const root = (0,external_node_path_.join)(fixed(temp), "ralph", "git");
+  return isMade(controllerDir(root)) ? void 0 : { commit, gitDir: prepareGitDir(root) };
+});
+var isLikelyOnBase = (function(env) {
+  return onBase.has(env["GITHUB_EVENT_NAME"] ?? "") && reading.has(env["INPUT_MODE"] ?? "");
 });
 
 
-var plainAttributes = "* -text -filter -ident -eol -crlf -working-tree-encoding\n";
-var allFolders = [
-  "objects",
-  "objects/info",
-  "objects/pack",
-  "refs",
-  "refs/heads",
-  "refs/tags",
-  "info"
-];
 
 
-// build/adapters/git/reserve.js
-var holdReader = (function(socket, kill) {
-  let isFree = true;
-  const ended = new Promise((resolve) => {
-    socket.once("close", () => {
-      isFree = false;
-      resolve("it closed its output");
-    });
-  });
-  socket.on("error", () => void 0);
-  socket.resume().unref();
-  const abandon = () => {
-    if (!socket.closed)
-      kill();
-    socket.destroy();
-  };
-  return {
-    take: () => {
-      if (!isFree)
-        return void 0;
-      isFree = false;
-      socket.ref();
-      return { requests: socket, answers: socket, ended, abandon };
-    },
-    end: () => {
-      if (isFree)
-        socket.destroy();
-      isFree = false;
-    }
-  };
-});
-var batchArgs = ["cat-file", "--batch"];
+var onBase = /* @__PURE__ */ new Set(["schedule", "workflow_dispatch", "repository_dispatch", "push"]);
+var reading = /* @__PURE__ */ new Set(["", "auto", "run", "plan"]);
 
-
-
-
-
-/***/ }),
-
-/***/ 2378:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Fg: () => (/* binding */ headNames),
-/* harmony export */   Ik: () => (/* binding */ layerIndex),
-/* harmony export */   "do": () => (/* binding */ packArgs),
-/* harmony export */   hO: () => (/* binding */ factNames),
-/* harmony export */   iI: () => (/* binding */ readTreeArgs),
-/* harmony export */   qE: () => (/* binding */ ignoredArgs),
-/* harmony export */   ur: () => (/* binding */ indexArgs),
-/* harmony export */   wd: () => (/* binding */ absolutePaths)
-/* harmony export */ });
-// build/adapters/git/first-args.js
-var absolutePaths = "--path-format=absolute";
-var factNames = [
-  absolutePaths,
-  "--is-bare-repository",
-  "--is-shallow-repository",
-  "--show-object-format",
-  ...["objects", "index", "info/exclude"].flatMap((name) => ["--git-path", name]),
-  "--show-prefix"
-];
-var headNames = ["HEAD^{commit}", "--symbolic-full-name", "HEAD"];
-var indexArgs = ["index-pack", "--stdin", "--check-self-contained-and-connected"];
-var packArgs = ["pack-objects", "--revs", "--stdout", "--delta-base-offset", "--window=0", "-q"];
-var layerIndex = "layer.index";
-var readTreeArgs = ["read-tree", "--reset"];
-var ignoredArgs = [
-  "ls-files",
-  "-z",
-  "--others",
-  "--ignored",
-  "--directory",
-  "--exclude-per-directory=.gitignore"
-];
-
-
-
-
-/***/ }),
-
-/***/ 8218:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  _U: () => (/* binding */ collectAll),
-  no: () => (/* binding */ collectBeforeGrowing),
-  Bw: () => (/* binding */ collectLittle),
-  Cc: () => (/* binding */ collectMuch)
-});
-
-;// CONCATENATED MODULE: external "node:v8"
-const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
-// EXTERNAL MODULE: external "node:vm"
-var external_node_vm_ = __nccwpck_require__(714);
-;// CONCATENATED MODULE: ./build/flat/main/chunk-V6FKLAPI.js
 // build/action/heap.js
 var collectLittle = (function() {
   (0,external_node_v8_namespaceObject.setFlagsFromString)("--no-incremental-marking");
@@ -800,8 +1032,8 @@ var collectAll = (function() {
   collectNow("regular");
 });
 var collectNow = (function(flavor) {
-  collect ??= collector();
-  collect(flavor);
+  collect2 ??= collector();
+  collect2(flavor);
   keptBytes = usedBytes();
 });
 var usedBytes = (function() {
@@ -813,7 +1045,7 @@ var collector = (function() {
   (0,external_node_v8_namespaceObject.setFlagsFromString)("--no-expose-gc");
   if (typeof found !== "function")
     return () => void 0;
-  return (flavor) => void found({ type: "major", execution: "sync", flavor });
+  return ((flavor) => void found({ type: "major", execution: "sync", flavor }));
 });
 
 
@@ -821,7 +1053,7 @@ var collector = (function() {
 
 var MUCH = 8 * 1024 * 1024;
 var YOUNG = 8 * 1024 * 1024;
-var collect;
+var collect2;
 var keptBytes = 0;
 var wasLarge = false;
 
@@ -837,350 +1069,6 @@ function youngBytes() {
   return (0,external_node_v8_namespaceObject.getHeapSpaceStatistics)().find(({ space_name }) => space_name === "new_space")?.space_size ?? 0;
 }
 
-
-
-
-
-/***/ }),
-
-/***/ 2007:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   H4: () => (/* binding */ prepareGitDir),
-/* harmony export */   SU: () => (/* binding */ controllerDir),
-/* harmony export */   sX: () => (/* binding */ isMade)
-/* harmony export */ });
-/* harmony import */ var _chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2378);
-/* harmony import */ var _chunk_PBWO3LQD_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9234);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
-
-
-
-// build/adapters/git/controller-dir.js
-var controllerDir = (function(root) {
-  return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, "controller.git");
-});
-var isMade = (function(gitDir) {
-  return (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, "HEAD"));
-});
-var prepareGitDir = (function(root) {
-  const gitDir = controllerDir(root);
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.mkdirSync)(root, { recursive: true, mode: 448 });
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.chmodSync)(root, 448);
-  if (!isMade(gitDir)) {
-    (0,_chunk_PBWO3LQD_js__WEBPACK_IMPORTED_MODULE_1__/* .createGitDir */ ._d)({ path: gitDir, folderMode: 448, head: "refs/heads/controller", config: controllerConfig });
-    return gitDir;
-  }
-  for (const lock of ["shallow.lock", "config.lock", "packed-refs.lock", `${_chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_0__/* .layerIndex */ .Ik}.lock`])
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, lock), { force: true });
-  return gitDir;
-});
-
-
-
-
-
-var controllerConfig = ["[core]", "	repositoryformatversion = 0", "	filemode = true", "	bare = false"];
-
-
-
-
-/***/ }),
-
-/***/ 7229:
-/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _chunk_V6FKLAPI_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8218);
-/* harmony import */ var _chunk_ZZRVM6BJ_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2007);
-/* harmony import */ var _chunk_MRU3J2GK_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3225);
-/* harmony import */ var _chunk_4M35CLR5_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4289);
-/* harmony import */ var _chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1718);
-/* harmony import */ var _chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2378);
-/* harmony import */ var _chunk_PBWO3LQD_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9234);
-/* harmony import */ var _chunk_5FEUHDZR_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7617);
-/* harmony import */ var _chunk_GM7WFPGG_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7706);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(6760);
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(1421);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(7030);
-
-
-
-
-
-
-
-
-
-
-// build/action/begin-look.js
-
-
-
-// build/adapters/git/first-look.js
-
-
-
-
-
-// build/adapters/git/first-script.js
-var words = (function(args) {
-  return args.map((arg) => `'${arg}'`).join(" ");
-});
-var TOLD = 64;
-var FAILED = 65;
-var script = [
-  "git=$1 store=$2 wanted=$3 commit=$4 workspace=$5",
-  "shift 5",
-  '[ $# -eq 0 ] || { (cd / && exec "$@" >&3 3>&- 4>&-) & beside=$!; }',
-  "own=$((GIT_CONFIG_COUNT + 1))",
-  'if [ "$store" ]; then',
-  `(export GIT_DIR="$store" GIT_CONFIG_COUNT=$own; cd "$store" && exec "$git" ${words(_chunk_PBWO3LQD_js__WEBPACK_IMPORTED_MODULE_6__/* .batchArgs */ .yJ)} <&4 >&4 3>&- 4>&-) &`,
-  "fi",
-  "exec 3>&- 4>&-",
-  "finish() {",
-  '[ -z "$beside" ] || wait "$beside"',
-  `printf '\\0%d' $?`,
-  'exit "$1"',
-  "}",
-  `facts=$("$git" rev-parse ${words([..._chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_5__/* .factNames */ .hO, ..._chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_5__/* .headNames */ .Fg])})`,
-  `printf '%s\\n\\0%d\\0' "$facts" $?`,
-  `[ "$store" ] || finish ${FAILED}`,
-  `{ read -r x; read -r x; read -r x; read -r objects; } <<END
-$facts
-END`,
-  `case $objects in '' | *[\\":\\\\]*) finish ${FAILED} ;; esac`,
-  'export GIT_DIR="$store" GIT_SHALLOW_FILE="$wanted" GIT_CONFIG_COUNT=$own',
-  `cd "$store" || finish ${FAILED}`,
-  `GIT_ALTERNATE_OBJECT_DIRECTORIES=$objects "$git" ${words(_chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_5__/* .packArgs */ ["do"])} <"$wanted" | "$git" ${words(_chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_5__/* .indexArgs */ .ur)} >/dev/null`,
-  "code=$?",
-  `printf '%d\\0' $code`,
-  `[ $code -eq 0 ] || finish ${FAILED}`,
-  "unset GIT_SHALLOW_FILE",
-  `export GIT_INDEX_FILE="$store/${_chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_5__/* .layerIndex */ .Ik}" GIT_WORK_TREE="$workspace"`,
-  `"$git" ${words(_chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_5__/* .readTreeArgs */ .iI)} "$commit" && cd "$workspace" && "$git" ${words(_chunk_TLKUPUZY_js__WEBPACK_IMPORTED_MODULE_5__/* .ignoredArgs */ .qE)} || finish ${FAILED}`,
-  `finish ${TOLD}`
-].join("\n");
-
-
-// build/adapters/git/first-look.js
-var beginLook = (function({ program, workspace, copy, beside }) {
-  const wanted = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(copy?.gitDir ?? "", "first-wanted");
-  if (copy !== void 0)
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_9__.writeFileSync)(wanted, `${copy.commit}
-`);
-  const places = copy === void 0 ? ["", "", ""] : [copy.gitDir, wanted, copy.commit];
-  const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_11__.spawn)("/bin/sh", ["-c", script, "sh", program, ...places, workspace, ...beside?.command ?? []], {
-    cwd: workspace,
-    env: environment(program),
-    stdio: ["ignore", "pipe", "ignore", beside?.output ?? "ignore", copy === void 0 ? "ignore" : "pipe"],
-    // A group of its own, so that all of it can be ended.
-    detached: true
-  });
-  const { part, rest, besideCode } = readParts(child);
-  const [, , , , pipe] = child.stdio;
-  const isReading = pipe instanceof node_net__WEBPACK_IMPORTED_MODULE_12__.Socket && child.pid !== void 0;
-  const reader = isReading ? (0,_chunk_PBWO3LQD_js__WEBPACK_IMPORTED_MODULE_6__/* .holdReader */ .NF)(pipe, () => killGroup(child)) : void 0;
-  let isDone = false;
-  const end = () => {
-    if (!isDone)
-      killGroup(child);
-    reader?.end();
-  };
-  const ended = rest.then(() => {
-    isDone = true;
-    if (copy !== void 0)
-      (0,node_fs__WEBPACK_IMPORTED_MODULE_9__.rmSync)(wanted, { force: true });
-  }).catch(() => void 0);
-  const facts = Promise.all([part(0), part(1)]).then(([stdout, code]) => stdout && code && factsOf(stdout, code));
-  const look2 = { workspace, facts, ended, beside: besideCode, end };
-  if (copy === void 0)
-    return look2;
-  const packed = part(2).then((code) => code?.toString("latin1") === "0");
-  return { ...look2, copy: { ...copy, packed, ignored: rest, reader } };
-});
-var factsOf = (function(stdout, code) {
-  return { exitCode: Number(code.toString("latin1")), stdout };
-});
-var environment = (function(program) {
-  return { ...(0,_chunk_4M35CLR5_js__WEBPACK_IMPORTED_MODULE_3__/* .gitEnvironment */ ._K)(program), GIT_CONFIG_COUNT: String(_chunk_4M35CLR5_js__WEBPACK_IMPORTED_MODULE_3__/* .hardening */ .nf.length - 1) };
-});
-var readParts = (function(child) {
-  const parts = Array.from({ length: PARTS }, () => Promise.withResolvers());
-  const rest = Promise.withResolvers();
-  const besideCode = Promise.withResolvers();
-  const behind = [];
-  let told = 0;
-  let open = Buffer.alloc(0);
-  const timer = setTimeout(() => killGroup(child), TIMEOUT_MS).unref();
-  child.stdout?.on("data", (chunk) => {
-    open = Buffer.concat([open, chunk]);
-    for (let at = open.indexOf(0); told < PARTS && at >= 0; at = open.indexOf(0)) {
-      parts[told]?.resolve(open.subarray(0, at));
-      told += 1;
-      open = open.subarray(at + 1);
-    }
-    if (told === PARTS)
-      behind.push(open);
-    if (told === PARTS)
-      open = Buffer.alloc(0);
-  });
-  void exitCodeOf(child).then((code) => {
-    clearTimeout(timer);
-    const left = Buffer.concat([...behind, open]);
-    const cut = left.lastIndexOf(0);
-    for (const { resolve } of parts)
-      resolve(void 0);
-    rest.resolve(code === TOLD && told === PARTS ? left.subarray(0, Math.max(cut, 0)) : void 0);
-    besideCode.resolve(code === TOLD || code === FAILED ? Number(left.toString("latin1", cut + 1)) : void 0);
-  });
-  return { part: async (index) => parts[index]?.promise, rest: rest.promise, besideCode: besideCode.promise };
-});
-var exitCodeOf = (async function(child) {
-  const exited = new Promise((resolve) => {
-    child.once("error", () => resolve(void 0));
-    child.once("exit", (code2) => resolve(code2 ?? void 0));
-  });
-  const read = new Promise((resolve) => {
-    if (child.stdout === null)
-      resolve();
-    child.stdout?.once("close", resolve);
-  });
-  const code = await exited;
-  if (child.pid !== void 0)
-    await read;
-  return code;
-});
-var TIMEOUT_MS = 3e5;
-
-
-
-var PARTS = 3;
-
-
-function killGroup({ pid }) {
-  try {
-    if (pid !== void 0)
-      process.kill(-pid, "SIGKILL");
-  } catch {
-  }
-}
-
-// build/adapters/views/program-listing.js
-var prepareListing = (function({ find, path, scratch }) {
-  const folders = path.split(":").filter(node_path__WEBPACK_IMPORTED_MODULE_10__.isAbsolute);
-  if (!folders.every(isPlain))
-    return void 0;
-  const places = present(folders);
-  if (places.length === 0)
-    return void 0;
-  const command = [find, "-L", ...places, "-mindepth", "1", "-maxdepth", "1", "-type", "f", "-printf", FORMAT];
-  const output = openUnnamed(scratch);
-  if (output === void 0)
-    return void 0;
-  return { command, output, take: (code) => takeContent(output, code === 0 || code === 1) };
-});
-var isPlain = (function(folder) {
-  const normal = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, "/");
-  return folder === normal || `${folder}/` === normal;
-});
-var present = (function(folders) {
-  const known = /* @__PURE__ */ new Set();
-  return folders.filter((folder) => {
-    const name = nameOf(folder);
-    if (name === void 0 || known.has(name))
-      return false;
-    known.add(name);
-    return true;
-  });
-});
-var nameOf = (function(folder) {
-  try {
-    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_9__.statSync)(folder, { bigint: true });
-    return stats.isDirectory() ? `${stats.dev} ${stats.ino}` : void 0;
-  } catch {
-    return void 0;
-  }
-});
-var openUnnamed = (function(place) {
-  try {
-    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_9__.openSync)(place, "wx+", 384);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_9__.unlinkSync)(place);
-    return file;
-  } catch {
-    return void 0;
-  }
-});
-var takeContent = (function(file, isWanted) {
-  try {
-    const content = Buffer.allocUnsafe(isWanted ? (0,node_fs__WEBPACK_IMPORTED_MODULE_9__.fstatSync)(file).size : 0);
-    return isWanted && (0,node_fs__WEBPACK_IMPORTED_MODULE_9__.readSync)(file, content, 0, content.length, 0) === content.length ? content : void 0;
-  } catch {
-    return void 0;
-  } finally {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_9__.closeSync)(file);
-  }
-});
-
-
-var FORMAT = String.raw`%D %i %s %m %T@ %C@ %n %H\0%f\0`;
-
-
-
-
-
-
-
-// build/action/begin-look.js
-var beginJobLook = (function(env) {
-  const workspace = env["GITHUB_WORKSPACE"] ?? "";
-  if (workspace === "")
-    return void 0;
-  try {
-    const search = { path: env["PATH"] ?? "", cwd: workspace };
-    const git = (0,_chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveProgram */ .d)("git", search);
-    if (!git.ok)
-      return void 0;
-    const listing = jobListing(env, search);
-    const look2 = beginLook({ program: git.path, workspace, copy: wantedCopy(env), beside: listing });
-    return listing === void 0 ? look2 : { ...look2, listing: look2.beside.then(listing.take) };
-  } catch {
-    return void 0;
-  }
-});
-var jobListing = (function(env, search) {
-  const { INPUT_ISOLATION: isolation, RUNNER_TEMP: temp = "" } = env;
-  if (isolation !== "process" || temp === "" || !isLikelyOnBase(env))
-    return void 0;
-  try {
-    const find = (0,_chunk_HIEX6FDX_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveProgram */ .d)("find", search);
-    const root = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)((0,_chunk_MRU3J2GK_js__WEBPACK_IMPORTED_MODULE_2__/* .fixed */ .Zu)(temp), "ralph");
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_9__.mkdirSync)(root, { recursive: true, mode: 448 });
-    const scratch = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(root, `programs-${process.pid}`);
-    return find.ok ? prepareListing({ find: find.path, path: search.path, scratch }) : void 0;
-  } catch {
-    return void 0;
-  }
-});
-var wantedCopy = (function(env) {
-  const { GITHUB_SHA: commit = "", RUNNER_TEMP: temp = "" } = env;
-  if (!/^[0-9a-f]{40}$/.test(commit) || temp === "" || !isLikelyOnBase(env))
-    return void 0;
-  const root = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)((0,_chunk_MRU3J2GK_js__WEBPACK_IMPORTED_MODULE_2__/* .fixed */ .Zu)(temp), "ralph", "git");
-  return (0,_chunk_ZZRVM6BJ_js__WEBPACK_IMPORTED_MODULE_1__/* .isMade */ .sX)((0,_chunk_ZZRVM6BJ_js__WEBPACK_IMPORTED_MODULE_1__/* .controllerDir */ .SU)(root)) ? void 0 : { commit, gitDir: (0,_chunk_ZZRVM6BJ_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareGitDir */ .H4)(root) };
-});
-var isLikelyOnBase = (function(env) {
-  return onBase.has(env["GITHUB_EVENT_NAME"] ?? "") && reading.has(env["INPUT_MODE"] ?? "");
-});
-
-
-
-
-var onBase = /* @__PURE__ */ new Set(["schedule", "workflow_dispatch", "repository_dispatch", "push"]);
-var reading = /* @__PURE__ */ new Set(["", "auto", "run", "plan"]);
 
 // build/adapters/process/signals.js
 var onTermination = (function(handler) {
@@ -1206,12 +1094,30 @@ function isTermination(signal) {
   return signal === "SIGINT" || signal === "SIGTERM";
 }
 
+
+
+/***/ }),
+
+/***/ 7229:
+/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony import */ var _chunk_7XWBM6PB_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8595);
+/* harmony import */ var _layer_0_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9142);
+
+
+// layer:action/begin-look.js
+
+
+// layer:adapters/process/signals.js
+
+
 // build/main.js
 var cancel = new AbortController();
-onTermination((signal) => cancel.abort(`the runner sent ${signal}`));
-var look = beginJobLook(process.env);
-var { runStep } = await __nccwpck_require__.e(/* import() */ 7205).then(__nccwpck_require__.bind(__nccwpck_require__, 7205));
-(0,_chunk_V6FKLAPI_js__WEBPACK_IMPORTED_MODULE_0__/* .collectLittle */ .Bw)();
+(0,_layer_0_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_process_signals__onTermination */ .Ur)((signal) => cancel.abort(`the runner sent ${signal}`));
+var look = (0,_layer_0_js__WEBPACK_IMPORTED_MODULE_1__/* .action_begin_look__beginJobLook */ .Ah)(process.env);
+var { runStep } = await __nccwpck_require__.e(/* import() */ 2754).then(__nccwpck_require__.bind(__nccwpck_require__, 2754));
+(0,_chunk_7XWBM6PB_js__WEBPACK_IMPORTED_MODULE_0__/* .action_heap__collectLittle */ .g)();
 await runStep({ cancel: cancel.signal, look });
 
 __webpack_async_result__();

@@ -1045,7 +1045,7 @@ var require_scan = (0,_chunk_GM7WFPGG_js__WEBPACK_IMPORTED_MODULE_3__/* .__commo
       let lastIndex = 0;
       let isBrace = false;
       let isBracket = false;
-      let isGlob = false;
+      let isGlob2 = false;
       let isExtglob = false;
       let isGlobstar = false;
       let braceEscaped = false;
@@ -1088,7 +1088,7 @@ var require_scan = (0,_chunk_GM7WFPGG_js__WEBPACK_IMPORTED_MODULE_3__/* .__commo
             }
             if (braceEscaped !== true && code2 === CHAR_DOT && (code2 = advance2()) === CHAR_DOT) {
               isBrace = token.isBrace = true;
-              isGlob = token.isGlob = true;
+              isGlob2 = token.isGlob = true;
               finished = true;
               if (scanToEnd === true) {
                 continue;
@@ -1097,7 +1097,7 @@ var require_scan = (0,_chunk_GM7WFPGG_js__WEBPACK_IMPORTED_MODULE_3__/* .__commo
             }
             if (braceEscaped !== true && code2 === CHAR_COMMA) {
               isBrace = token.isBrace = true;
-              isGlob = token.isGlob = true;
+              isGlob2 = token.isGlob = true;
               finished = true;
               if (scanToEnd === true) {
                 continue;
@@ -1134,7 +1134,7 @@ var require_scan = (0,_chunk_GM7WFPGG_js__WEBPACK_IMPORTED_MODULE_3__/* .__commo
         if (opts.noext !== true) {
           const isExtglobChar = code2 === CHAR_PLUS || code2 === CHAR_AT || code2 === CHAR_ASTERISK || code2 === CHAR_QUESTION_MARK || code2 === CHAR_EXCLAMATION_MARK;
           if (isExtglobChar === true && peek() === CHAR_LEFT_PARENTHESES) {
-            isGlob = token.isGlob = true;
+            isGlob2 = token.isGlob = true;
             isExtglob = token.isExtglob = true;
             finished = true;
             if (code2 === CHAR_EXCLAMATION_MARK && index === start4) {
@@ -1164,7 +1164,7 @@ var require_scan = (0,_chunk_GM7WFPGG_js__WEBPACK_IMPORTED_MODULE_3__/* .__commo
         }
         if (code2 === CHAR_ASTERISK) {
           if (prev === CHAR_ASTERISK) isGlobstar = token.isGlobstar = true;
-          isGlob = token.isGlob = true;
+          isGlob2 = token.isGlob = true;
           finished = true;
           if (scanToEnd === true) {
             continue;
@@ -1172,7 +1172,7 @@ var require_scan = (0,_chunk_GM7WFPGG_js__WEBPACK_IMPORTED_MODULE_3__/* .__commo
           break;
         }
         if (code2 === CHAR_QUESTION_MARK) {
-          isGlob = token.isGlob = true;
+          isGlob2 = token.isGlob = true;
           finished = true;
           if (scanToEnd === true) {
             continue;
@@ -1188,7 +1188,7 @@ var require_scan = (0,_chunk_GM7WFPGG_js__WEBPACK_IMPORTED_MODULE_3__/* .__commo
             }
             if (next2 === CHAR_RIGHT_SQUARE_BRACKET) {
               isBracket = token.isBracket = true;
-              isGlob = token.isGlob = true;
+              isGlob2 = token.isGlob = true;
               finished = true;
               break;
             }
@@ -1204,7 +1204,7 @@ var require_scan = (0,_chunk_GM7WFPGG_js__WEBPACK_IMPORTED_MODULE_3__/* .__commo
           continue;
         }
         if (opts.noparen !== true && code2 === CHAR_LEFT_PARENTHESES) {
-          isGlob = token.isGlob = true;
+          isGlob2 = token.isGlob = true;
           if (scanToEnd === true) {
             let parens = 1;
             while (eos() !== true && (code2 = advance2())) {
@@ -1226,7 +1226,7 @@ var require_scan = (0,_chunk_GM7WFPGG_js__WEBPACK_IMPORTED_MODULE_3__/* .__commo
           }
           break;
         }
-        if (isGlob === true) {
+        if (isGlob2 === true) {
           finished = true;
           if (scanToEnd === true) {
             continue;
@@ -1236,7 +1236,7 @@ var require_scan = (0,_chunk_GM7WFPGG_js__WEBPACK_IMPORTED_MODULE_3__/* .__commo
       }
       if (opts.noext === true) {
         isExtglob = false;
-        isGlob = false;
+        isGlob2 = false;
       }
       let base2 = str;
       let prefix2 = "";
@@ -1246,10 +1246,10 @@ var require_scan = (0,_chunk_GM7WFPGG_js__WEBPACK_IMPORTED_MODULE_3__/* .__commo
         str = str.slice(start4);
         lastIndex -= start4;
       }
-      if (base2 && isGlob === true && lastIndex > 0) {
+      if (base2 && isGlob2 === true && lastIndex > 0) {
         base2 = str.slice(0, lastIndex);
         glob = str.slice(lastIndex);
-      } else if (isGlob === true) {
+      } else if (isGlob2 === true) {
         base2 = "";
         glob = str;
       } else {
@@ -1274,7 +1274,7 @@ var require_scan = (0,_chunk_GM7WFPGG_js__WEBPACK_IMPORTED_MODULE_3__/* .__commo
         glob,
         isBrace,
         isBracket,
-        isGlob,
+        isGlob: isGlob2,
         isExtglob,
         isGlobstar,
         negated,
@@ -3238,9 +3238,19 @@ var together = perObject((list) => none.concat(...putBack(list)));
 var none = [];
 
 // build/core/story.js
+var NONE = [];
 function firstStory({ id, inScope, title, was, waits }) {
   const status = was === "passed" ? "passed" : waits?.outcome ?? "open";
-  const story = { id, inScope, title, status, detail: "", attempts: [], elapsedMs: 0, softLimitHit: false };
+  const story = {
+    id,
+    inScope,
+    title,
+    status,
+    detail: "",
+    attempts: NONE,
+    elapsedMs: 0,
+    softLimitHit: false
+  };
   return waits === void 0 ? story : { ...story, detail: waits.detail, waits };
 }
 function currentStory(state) {
@@ -5067,13 +5077,25 @@ function counted2(state) {
 
 // build/core/pick.js
 function pickingOrder(stories) {
+  const order3 = [];
+  let isOrdered = true;
+  let before = Number.NEGATIVE_INFINITY;
+  for (let at = 0; at < stories.length; at += 1) {
+    const rank = stories[at]?.priority ?? Number.POSITIVE_INFINITY;
+    if (rank < before)
+      isOrdered = false;
+    before = rank;
+    order3.push(at);
+  }
   const rankOf = (at) => stories[at]?.priority ?? Number.POSITIVE_INFINITY;
-  return Array.from(stories, (_, at) => at).sort((a, b) => rankOf(a) - rankOf(b));
+  return isOrdered ? order3 : order3.sort((a, b) => rankOf(a) - rankOf(b));
 }
 function dependencyFailed(stories) {
+  const queue2 = stories.filter((story) => story.state === "ended" || story.state === "ineligible").map(({ id }) => id);
+  if (queue2.length === 0)
+    return [];
   const dependents = openDependents(stories);
   const failed3 = /* @__PURE__ */ new Map();
-  const queue2 = stories.filter((story) => story.state === "ended" || story.state === "ineligible").map(({ id }) => id);
   for (let id = queue2.pop(); id !== void 0; id = queue2.pop()) {
     for (const story of dependents.get(id) ?? []) {
       if (failed3.has(story.id))
@@ -9076,26 +9098,6 @@ async function dropLease(repository, ref, commit) {
 
 
 
-// build/adapters/store/atomic.js
-
-
-
-// build/adapters/random-name.js
-
-var pool = Buffer.allocUnsafe(4096);
-var used = pool.length;
-function randomName() {
-  if (used === pool.length) {
-    (0,node_crypto__WEBPACK_IMPORTED_MODULE_9__.randomFillSync)(pool);
-    used = 0;
-  }
-  used += 8;
-  return pool.toString("hex", used - 8, used);
-}
-
-// build/adapters/store/atomic.js
-var PIECE = (/* unused pure expression or super */ null && (256 * 1024));
-
 // build/report/time.js
 var SECOND = 1e3;
 var MINUTE = 60 * SECOND;
@@ -9143,6 +9145,21 @@ function two(value) {
 // build/action/lease-file.js
 
 
+
+// build/adapters/random-name.js
+
+var pool = Buffer.allocUnsafe(4096);
+var used = pool.length;
+function randomName() {
+  if (used === pool.length) {
+    (0,node_crypto__WEBPACK_IMPORTED_MODULE_9__.randomFillSync)(pool);
+    used = 0;
+  }
+  used += 8;
+  return pool.toString("hex", used - 8, used);
+}
+
+// build/action/lease-file.js
 function readLease(folder) {
   const file2 = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(folder, FILE);
   if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.existsSync)(file2))
@@ -12411,6 +12428,11 @@ function merged3(spans) {
 // build/action/reports.js
 
 
+
+// build/adapters/store/atomic.js
+
+
+var PIECE = (/* unused pure expression or super */ null && (256 * 1024));
 
 // build/core/first-error.js
 function blockingGates(attempt2) {

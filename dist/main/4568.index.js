@@ -1,0 +1,21 @@
+export const id = 4568;
+export const ids = [4568];
+export const modules = {
+
+/***/ 4568:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   askedObjective: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.rvc),
+/* harmony export */   namedCriteria: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Snl)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:action/asked-objective.js
+
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,68 @@
+export const id = 9846;
+export const ids = [9846];
+export const modules = {
+
+/***/ 7494:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.oPx)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:adapters/monotonic.js
+
+
+
+
+
+/***/ }),
+
+/***/ 396:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   mx: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.mx2),
+/* harmony export */   oA: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.oA8),
+/* harmony export */   of: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.ofu)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:action/refusal.js
+
+
+
+
+
+/***/ }),
+
+/***/ 9846:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   clientProgram: () => (/* reexport safe */ _chunk_RAAL4U2H_js__WEBPACK_IMPORTED_MODULE_0__.G)
+/* harmony export */ });
+/* harmony import */ var _chunk_RAAL4U2H_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3025);
+/* harmony import */ var _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1324);
+/* harmony import */ var _chunk_SPSJJRFZ_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8698);
+/* harmony import */ var _chunk_FJXYGNC5_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1250);
+/* harmony import */ var _chunk_AU77GZ6F_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5721);
+/* harmony import */ var _chunk_RNTN6F7M_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6430);
+/* harmony import */ var _chunk_76ETEMEO_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7494);
+/* harmony import */ var _chunk_YANYKI36_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4386);
+/* harmony import */ var _chunk_Y3LY4UYW_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8668);
+/* harmony import */ var _chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(396);
+
+
+
+
+
+
+
+
+
+
+
+
+
+/***/ })
+
+};
