@@ -1,28 +1,20 @@
-import { existsSync, mkdirSync, realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { guardAbove } from '../adapters/above.ts';
 import type { AgentProgram } from '../adapters/agents/call-types.ts';
-import { type Layer, layLayer } from '../adapters/git/layer.ts';
-import { discard } from '../adapters/git/trash.ts';
+import type { Layer } from '../adapters/git/layer.ts';
 import { furnishHome } from '../adapters/home.ts';
-import type { NamespaceMaker } from '../adapters/isolation/maker.ts';
-import { openMerger } from '../adapters/isolation/merged.ts';
-import { namespaceWalls } from '../adapters/isolation/namespace-walls.ts';
+import type { NamespaceRung } from '../adapters/isolation/namespace-rung.ts';
 import { noWalls } from '../adapters/isolation/no-walls.ts';
 import type { Walls } from '../adapters/isolation/walls.ts';
 import { isAgentName } from '../adapters/process/environment-names.ts';
 import { openRooms, type Rooms, type RoomsOptions } from '../adapters/rooms.ts';
 import type { SetupNeeds } from '../adapters/setup-needs.ts';
 import { openTrees } from '../adapters/trees.ts';
-import { copiedViews } from '../adapters/views/copied-views.ts';
 import type { Grounds } from '../adapters/views/grounds.ts';
 import { guardedGrounds } from '../adapters/views/guarded-grounds.ts';
 import { hidingGrounds } from '../adapters/views/hiding-grounds.ts';
-import { layeredAgent } from '../adapters/views/layered-agent.ts';
-import { layeredViews } from '../adapters/views/layered-views.ts';
 import { plainGrounds } from '../adapters/views/plain-grounds.ts';
-import { openPristine } from '../adapters/views/pristine.ts';
-import { noSetupLayers, setupLayers } from '../adapters/views/setup-layers.ts';
 import type { AgentPrograms } from './agent-program.ts';
 import { hiddenPlaces } from './isolation.ts';
 import { aheadOf, type WorldCall } from './world-parts.ts';
@@ -41,9 +33,9 @@ export function runRooms(call: RoomsCall, needs?: SetupNeeds): Rooms {
   const { folder, prepared, plan, rung } = call;
   const root = join(folder, 'trees');
   const layer = prepared.layers(plan.start.commit);
-  const { maker } = rung;
+  const { namespace: walled } = rung;
   // Only namespaces show a tree at the path of the workspace.
-  const laid = maker === undefined ? layer.then((each): Layer => ({ ...each, staysPut: true })) : layer;
+  const laid = walled === undefined ? layer.then((each): Layer => ({ ...each, staysPut: true })) : layer;
   const plain = plainGrounds(prepared.repository, openTrees({ ...prepared, root, layer: () => laid }));
   const open = { grounds: plain, walls: wallsOf(call, undefined) };
   const common = { open, needed: neededPaths(call), agentFiles: agentFiles(call) };
@@ -51,10 +43,11 @@ export function runRooms(call: RoomsCall, needs?: SetupNeeds): Rooms {
   const above = guardAbove(root, dirname(folder));
   const options: RoomsOptions = {
     ...common,
-    grounds: maker === undefined ? withPrograms(call, plain) : groundsOf(call, { root, layer, maker, plain, needs }),
-    walls: wallsOf(call, maker),
+    grounds:
+      walled?.grounds({ ...prepared, ...rung.isolation, root, layer, plain, needs }) ?? withPrograms(call, plain),
+    walls: wallsOf(call, walled),
     guard: above.check,
-    isEnclosed: maker !== undefined && prepared.settings.gateMounts.length === 0,
+    isEnclosed: walled !== undefined && prepared.settings.gateMounts.length === 0,
   };
   return openRooms(hiding(call, options));
 }
@@ -85,60 +78,19 @@ function withPrograms({ env, started, noted }: RoomsCall, grounds: Grounds): Gro
   return guardedGrounds(grounds, { path: env['PATH'] ?? '', started, noted });
 }
 
-function wallsOf({ folder, env, rung, job, root }: RoomsCall, maker: NamespaceMaker | undefined): Walls {
+function wallsOf({ folder, env, rung, job, root }: RoomsCall, walled: NamespaceRung | undefined): Walls {
   const home = env['HOME'] ?? '';
   const { isolation, homeUppers } = rung;
-  if (maker === undefined) {
+  if (walled === undefined) {
     const scratch = join(folder, 'scratch');
     return noWalls({ isolation, scratch, furnishHome: (own) => furnishHome(home, own) });
   }
-  return namespaceWalls({
-    ...{ maker, isolation, home, homeUppers, hidden: hiddenPlaces(env, job) },
+  return walled.walls({
+    ...{ isolation, home, homeUppers, hidden: hiddenPlaces(env, job) },
     at: job.workspace,
     folder: join(root, 'rooms'),
     ahead: { ...aheadOf({ env, folder }), ground: root },
   });
-}
-
-interface GroundsCall {
-  readonly root: string;
-  readonly layer: Promise<Layer>;
-  readonly maker: NamespaceMaker;
-  readonly plain: Grounds;
-  readonly needs: SetupNeeds | undefined;
-}
-
-/** Behind walls nobody can reach the lower layers, so they need no second look. */
-function groundsOf({ prepared, rung }: RoomsCall, { root, layer, maker, plain, needs }: GroundsCall): Grounds {
-  const { repository } = prepared;
-  const { views } = rung.isolation;
-  if (views === 'clean') return plain;
-  const extras = async () => (await layer).extras;
-  const pristine = openPristine({ repository, dir: join(root, 'base'), indexFile: join(root, 'base.index'), extras });
-  const laid = laidOnce(root, layer);
-  if (views !== 'overlay') return { ...plain, openView: copiedViews({ pristine, layer: laid, root, how: views }) };
-  const mountPoint = join(root, 'merged');
-  const merger = openMerger({ maker, git: repository.git, mountPoint });
-  const setup = needs === undefined ? noSetupLayers : setupLayers({ needs, root, indexFile: pristine.indexFile });
-  const options = { repository, pristine, root, layer: laid, setup, merger };
-  return { ...layeredAgent(options), openView: layeredViews(options) };
-}
-
-/** Layer 0, copied when the first tree is opened. */
-function laidOnce(root: string, layer: Promise<Layer>): () => Promise<{ dir: string; layer: Layer }> {
-  let laying: Promise<{ dir: string; layer: Layer }> | undefined;
-  const dir = join(root, 'layer0');
-  const lay = async (): Promise<{ dir: string; layer: Layer }> => {
-    discard(root, 'layer0', join(root, 'trash'));
-    mkdirSync(dir, { recursive: true, mode: 0o755 });
-    const read = await layer;
-    await layLayer(read, dir);
-    return { dir, layer: read };
-  };
-  return () => {
-    laying ??= lay();
-    return laying;
-  };
 }
 
 /** What the agents' programs bring, then `agent_files`: what stands in HOME keeps its place, anything else lies at the top of it. */

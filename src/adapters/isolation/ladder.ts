@@ -1,15 +1,8 @@
-import { createHash } from 'node:crypto';
-import { lstatSync, mkdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Isolation, IsolationLevel, NamespaceWay, ViewKind } from '../../core/isolation.ts';
+import { rmSync } from 'node:fs';
+import type { Isolation, IsolationLevel, ViewKind } from '../../core/isolation.ts';
 import { removePath } from '../git/folder.ts';
-import type { NamespaceMaker } from './maker.ts';
-import { hides } from './mounts.ts';
-import { type Probed, probeNamespace, waysFor } from './probe.ts';
-import { findPrograms } from './programs.ts';
-import { refusalNotes, refusalOf, refusals } from './refusal.ts';
-import { unmountedViews } from './unmounted.ts';
+import type { NamespaceRung } from './namespace-rung.ts';
+import { refusalNotes, refusalOf } from './refusal.ts';
 import type { UserPlaces } from './user-places.ts';
 import type { UserRung } from './user-rung.ts';
 
@@ -30,7 +23,7 @@ export interface Rung {
   readonly isolation: Isolation;
   readonly homeUppers: string | undefined;
   /** Set at level `namespace`. */
-  readonly maker: NamespaceMaker | undefined;
+  readonly namespace?: NamespaceRung;
   /** Set at level `user`. */
   readonly user?: UserRung;
 }
@@ -47,7 +40,7 @@ export type Climbed = { readonly ok: true; readonly rung: Rung } | { readonly ok
 export async function climb(call: LadderCall): Promise<Climbed> {
   if (call.wanted === 'process') return processRung(['No better walls: isolation: process is set.']);
   const tried: string[] = [];
-  const namespace = await tryNamespaces(call, tried);
+  const namespace = await tryWalls(call, tried);
   if (namespace !== undefined) return { ok: true, rung: namespace };
   const user = await tryOtherUser(call, tried);
   if (user !== undefined) return { ok: true, rung: user };
@@ -57,7 +50,14 @@ export async function climb(call: LadderCall): Promise<Climbed> {
 
 function processRung(notes: readonly string[]): Climbed {
   const isolation: Isolation = { level: 'process', views: 'clean', home: 'throw-away', notes };
-  return { ok: true, rung: { isolation, homeUppers: undefined, maker: undefined } };
+  return { ok: true, rung: { isolation, homeUppers: undefined } };
+}
+
+/** Their code is only read where they are wanted. */
+async function tryWalls(call: LadderCall, tried: string[]): Promise<Rung | undefined> {
+  if (call.wanted === 'user') return undefined;
+  const { tryNamespaces } = await import('./namespace-rung.ts');
+  return await tryNamespaces(call, tried);
 }
 
 async function tryOtherUser(call: LadderCall, tried: string[]): Promise<Rung | undefined> {
@@ -73,93 +73,7 @@ async function tryOtherUser(call: LadderCall, tried: string[]): Promise<Rung | u
     ? []
     : ['HOME is closed to other users, so caches and toolchains in it are not used.'];
   const notes = [...refusalNotes(tried), ...found.isolation.notes, ...cold];
-  return { isolation: { ...found.isolation, notes }, homeUppers: undefined, maker: undefined, user: found.user };
-}
-
-async function tryNamespaces(call: LadderCall, tried: string[]): Promise<Rung | undefined> {
-  if (call.wanted === 'user') return undefined;
-  if (process.platform !== 'linux') {
-    tried.push(`namespaces need Linux, and this is ${process.platform}`);
-    return undefined;
-  }
-  const found = findPrograms(call.workspace);
-  if (!found.ok) {
-    tried.push(`${found.missing} is not installed (util-linux)`);
-    return undefined;
-  }
-  const user = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
-  const refused: (readonly [NamespaceWay, string])[] = [];
-  for (const way of waysFor(user.uid, found.programs.sudo !== undefined)) {
-    const rung = await tryWay(call, { way, programs: found.programs, user });
-    if (typeof rung !== 'string') return rung;
-    refused.push([way, rung]);
-  }
-  tried.push(...refusals('namespaces', refused));
-  return undefined;
-}
-
-/** With overlays for trees and HOME, if this file system can; else with copies. A text tells why in none of these ways. */
-async function tryWay(call: LadderCall, maker: NamespaceMaker): Promise<Rung | string> {
-  const homeUppers = openUppers(call);
-  const folder = join(call.root, 'probe');
-  const choices = [
-    { homeUppers, views: 'overlay' },
-    { homeUppers: undefined, views: 'overlay' },
-    { homeUppers, views: 'clean' },
-    { homeUppers: undefined, views: 'clean' },
-  ] as const;
-  const fitting = choices.filter(({ views }) => views === 'clean' || (call.views ?? 'overlay') === 'overlay');
-  const notes: string[] = [];
-  for (const choice of fitting) {
-    if (choice.homeUppers === undefined && choice.views === 'overlay' && homeUppers === undefined && notes.length > 0)
-      continue;
-    const probed: Probed = await probeNamespace({ ...call, ...choice, maker, folder });
-    if (probed.ok) return await rungOf(call, maker, { ...choice, notes });
-    notes.push(probed.why);
-  }
-  if (homeUppers !== undefined) rmSync(homeUppers, { recursive: true, force: true });
-  return notes.at(-1) ?? 'unknown';
-}
-
-interface Chosen {
-  readonly homeUppers: string | undefined;
-  readonly views: 'overlay' | 'clean';
-  readonly notes: readonly string[];
-}
-
-async function rungOf(
-  { root, views: wanted }: LadderCall,
-  maker: NamespaceMaker,
-  { homeUppers, views, notes }: Chosen,
-): Promise<Rung> {
-  const isolation: Isolation = {
-    level: 'namespace',
-    way: maker.way,
-    views: views === 'overlay' ? 'overlay' : await unmountedViews(root, wanted),
-    home: homeUppers === undefined ? 'throw-away' : 'overlay',
-    notes: [...new Set(notes)].map((why) => `An overlay was not possible: ${why}.`),
-  };
-  return { isolation, maker, homeUppers };
-}
-
-/**
- * A folder for upper layers of HOME: it must not lie in HOME itself, as RUNNER_TEMP does on hosted runners. Undefined when no
- * place is ours alone.
- */
-function openUppers({ root, home }: LadderCall): string | undefined {
-  const name = `ralph-${createHash('sha256').update(root).digest('hex').slice(0, 16)}`;
-  const places = [join(root, 'home-layers'), join('/var/tmp', name), join(tmpdir(), name)];
-  return places.find((place) => !hides(home, place) && isOurs(place));
-}
-
-function isOurs(place: string): boolean {
-  try {
-    mkdirSync(place, { recursive: true, mode: 0o700 });
-    const stats = lstatSync(place);
-    return stats.isDirectory() && stats.uid === process.getuid?.() && (stats.mode & 0o077) === 0;
-  } catch {
-    return false;
-  }
+  return { isolation: { ...found.isolation, notes }, homeUppers: undefined, user: found.user };
 }
 
 /** Makes what a run needs outside of RUNNER_TEMP. */

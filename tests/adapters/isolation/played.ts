@@ -88,7 +88,7 @@ function namespaces(scene: Scene, job: WallsJob, maker: NamespaceMaker & { way: 
       // As whoever empties RUNNER_TEMP would.
       rmSync(join(trees, 'agent-work'), { recursive: true, force: true });
       removePath(root, 'trees');
-      await leaveRung({ isolation, maker, homeUppers });
+      await leaveRung({ isolation, homeUppers });
     },
   };
 }

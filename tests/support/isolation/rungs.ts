@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { climb, type LadderCall, type Rung } from '../../../src/adapters/isolation/ladder.ts';
+import { namespaceRung } from '../../../src/adapters/isolation/namespace-rung.ts';
 import { probeNamespace } from '../../../src/adapters/isolation/probe.ts';
 import { findPrograms } from '../../../src/adapters/isolation/programs.ts';
 import type { IsolationLevel, NamespaceWay, ViewKind } from '../../../src/core/isolation.ts';
@@ -33,5 +34,6 @@ async function sudoRung({ views }: RungName, call: Omit<LadderCall, 'wanted' | '
   const kind = views === 'overlay' ? 'overlay' : 'clean';
   const probed = await probeNamespace({ ...call, maker, homeUppers, folder: join(call.root, 'probe'), views: kind });
   if (!probed.ok) throw new Error(probed.why);
-  return { isolation: { level: 'namespace', way: 'sudo', views, home: 'overlay', notes: [] }, maker, homeUppers };
+  const isolation = { level: 'namespace', way: 'sudo', views, home: 'overlay', notes: [] } as const;
+  return { isolation, homeUppers, namespace: namespaceRung(maker) };
 }
