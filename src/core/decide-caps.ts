@@ -3,7 +3,7 @@ import { costHalt } from './budget.ts';
 import type { Decision } from './decision.ts';
 import { runLeftMs } from './limits.ts';
 import { retry } from './retry.ts';
-import { ownAttempts } from './split.ts';
+import { countedAttempts } from './split.ts';
 import type { RunState } from './state.ts';
 import { currentStory, requireStory } from './story.ts';
 import { endFailed } from './story-end.ts';
@@ -21,7 +21,7 @@ export const attemptsUsedUp: ActiveRow = {
   id: 'attempts-used-up',
   rule: '02-loop §3.5',
   status: 'active',
-  applies: (state) => attemptsOf(state) >= state.plan.caps.maxAttempts,
+  applies: (state) => countedAttempts(requireStory(state)).length >= state.plan.caps.maxAttempts,
   decide: (state) => endFailed(`${allOf(state.plan.caps.maxAttempts, 'attempt')} failed`),
 };
 
@@ -83,13 +83,6 @@ export function decideCaps(state: RunState): { readonly row: string; readonly de
 function costDecision(state: RunState): Decision {
   const halt = costHalt(state, 'implement');
   return halt === undefined ? retry(state) : { type: 'halt', halt };
-}
-
-/** Those at what is in work, and of a fix only those since it was asked for. */
-function attemptsOf(state: RunState): number {
-  const story = requireStory(state);
-  const before = story.fixes?.at(-1)?.attempts ?? 0;
-  return ownAttempts(story).filter(({ attempt }) => attempt > before).length;
 }
 
 function minutes(ms: number): string {

@@ -56,6 +56,12 @@ export function ownAttempts(story: Divided): readonly Attempt[] {
   return story.split === undefined ? story.attempts : attemptsAt(story, partInWork(story)?.id);
 }
 
+/** Those that the cap of attempts counts: at what is in work, and of a fix only those since it was asked for. */
+export function countedAttempts(story: Divided & Pick<StoryState, 'fixes'>): readonly Attempt[] {
+  const before = story.fixes?.at(-1)?.attempts ?? 0;
+  return ownAttempts(story).filter(({ attempt }) => attempt > before);
+}
+
 /** How many attempts a story has at most, those that it had before a fix or as other sub-stories included: each counts for itself. */
 export function mostAttempts(
   { plan }: Pick<RunState, 'plan'>,

@@ -1,10 +1,10 @@
 import type { Command, Wait } from '../core/command.ts';
 import { earlierTip } from '../core/earlier-branch.ts';
 import { firstError } from '../core/first-error.ts';
-import { mostAttempts } from '../core/split.ts';
-import type { Halt, HaltKind, RunState, StoryState } from '../core/state.ts';
+import { countedAttempts, mostAttempts } from '../core/split.ts';
+import type { Attempt, Halt, HaltKind, RunState, StoryState } from '../core/state.ts';
 import { currentStory } from '../core/story.ts';
-import { errorRun } from './attempt-facts.ts';
+import { sameErrors } from '../core/stuck.ts';
 import type { RunView } from './model.ts';
 import { isFailure } from './model-failure.ts';
 import { costWords, dollars } from './model-usage.ts';
@@ -145,11 +145,24 @@ function named(scope: readonly StoryState[]): string {
 /** Most characters of an error in the verdict. */
 const ERROR_CHARS = 80;
 
-/** `, the last 3 with "…"` where a story's attempts are used up and its last ones ended in the same error; else ''. */
+/** `, the last 3 with "…"` where a story's attempts are used up and several in a row ended in the same error; else ''. */
 function sameError(story: StoryState): string {
-  const last = story.attempts.at(-1);
-  const count = errorRun(story);
+  const counted = countedAttempts(story);
+  const same = sameErrors(counted);
+  const last = same.at(-1);
   const error = last === undefined ? '' : cut(oneLine(firstError(last)), ERROR_CHARS);
-  if (last?.decision !== 'attempts-used-up' || count === 0 || error === '') return '';
-  return `, ${count < story.attempts.length ? `the last ${count}` : count === 2 ? 'both' : 'all'} with "${error}"`;
+  const isUsedUp = story.attempts.at(-1)?.decision === 'attempts-used-up';
+  return isUsedUp && same.length > 1 && error !== '' ? `, ${which(same, counted)} with ${inQuotes(error)}` : '';
+}
+
+/** A service that was out may have ended attempts before, between and behind those with the error. */
+function which(same: readonly Attempt[], counted: readonly Attempt[]): string {
+  const count = same.length;
+  if (count === counted.length) return count === 2 ? 'both' : 'all';
+  return counted.at(-count) === same[0] ? `the last ${count}` : `${count} of them`;
+}
+
+/** Verbatim: many an error quotes values itself. */
+function inQuotes(error: string): string {
+  return error.includes('"') ? `“${error}”` : `"${error}"`;
 }

@@ -6,11 +6,25 @@ import { view } from '../../src/report/model.ts';
 import { haltVerdict } from '../../src/report/model-words.ts';
 import { nextSteps, whyAgain } from '../../src/report/next-steps.ts';
 import { summary } from '../../src/report/summary.ts';
-import { failing, sampleRun } from '../support/sample-run.ts';
+import { failing, passing, type SampleAttempt, type SampleStory, sampleRun, sha } from '../support/sample-run.ts';
 import { pageContext, sample } from './page-context.ts';
 
 const rated = 'all 6 calls of agents that rate_limit allows in an hour are made';
 const putOff: Halt = { kind: 'usage_limit', detail: rated, resumeAt: Date.UTC(2027, 0, 15, 8) };
+
+const a = failing(['✖ a'], { fingerprint: 'a' });
+const outage: SampleAttempt = {
+  gates: [{ gate: 'implement', verdict: 'error', reason: 'overloaded', condition: 'overloaded' }],
+  fingerprint: '',
+};
+
+/** The verdict on one story, the last of whose attempts was the last that it had. */
+function usedUp(tries: readonly SampleAttempt[], told: string, more: Partial<SampleStory> = {}): string | undefined {
+  const [detail = ''] = told.split(',');
+  const ended = tries.map((each, at) => (at === tries.length - 1 ? { ...each, decision: 'attempts-used-up' } : each));
+  const halt: Halt = { kind: 'some_failed', detail: 'the one story did not pass' };
+  return view(sampleRun({ stories: [{ id: 'A', status: 'failed', detail, tries: ended, ...more }], halt })).verdict;
+}
 
 describe('what a halt is said to mean', () => {
   it("a limit of the user's own is not called one of the account, and its end is told", () => {
@@ -49,16 +63,32 @@ describe('what a halt is said to mean', () => {
     ['in the last ones', ['✖ b', '✖ a', '✖ a'], 'all 3 attempts failed, the last 2 with "✖ a"'],
     ['in none', ['✖ a', '✖ a', '✖ b'], 'all 3 attempts failed'],
     ['of many characters', ['x'.repeat(90), 'x'.repeat(90)], `both attempts failed, both with "${'x'.repeat(79)}…"`],
+    ['with quotes', ['not "x"', 'not "x"'], 'both attempts failed, both with “not "x"”'],
+    ['of nothing to see', ['\u202e', '\u202e'], 'both attempts failed'],
     ['a terminal obeys', ['\u001b[31mred\u202e', '\u001b[31mred\u202e'], 'both attempts failed, both with "red"'],
   ])('attempts that are used up tell the error that they end in: %s', (_, errors, told) => {
-    const [detail = ''] = told.split(',');
-    const tries = errors.map((error, at) => ({
-      ...failing([error], { fingerprint: error }),
-      ...(at === errors.length - 1 && { decision: 'attempts-used-up' }),
-    }));
-    const halt: Halt = { kind: 'some_failed', detail: 'the one story did not pass' };
-    const run = sampleRun({ stories: [{ id: 'A', status: 'failed', detail, tries }], halt });
-    expect(view(run).verdict).toMatch(`The one story did not pass: A (${told}). Halt some_failed: `);
+    const tries = errors.map((error) => failing([error], { fingerprint: error }));
+    expect(usedUp(tries, told)).toContain(`The one story did not pass: A (${told}). Halt some_failed: `);
+  });
+
+  it.each([
+    ['before them', [outage, a, a], 'all 3 attempts failed, the last 2 with "✖ a"'],
+    ['between them', [a, outage, a, a], 'all 4 attempts failed, 3 of them with "✖ a"'],
+    ['behind them', [a, a, outage], 'all 3 attempts failed, 2 of them with "✖ a"'],
+    ['but one', [a, outage], 'both attempts failed'],
+  ])('a service that was out %s is no attempt with that error', (_, tries, told) => {
+    expect(usedUp(tries, told)).toContain(`: A (${told}). `);
+  });
+
+  it('the attempts at other sub-stories, and those before a fix, are not among all', () => {
+    const told = 'both attempts failed, both with "✖ a"';
+    const part = { title: 'Half', text: 'Half of it.', criteria: ['it is there'] };
+    const parts = ['A.1', 'A.2'].map((id) => ({ ...part, id }));
+    const split = { parts, starts: parts.map(() => ({ commit: sha('0'), tree: sha('0') })), because: 'it is large' };
+    const second = { ...a, part: 'A.2' };
+    const fix = { text: 'Mend it', person: 'ann', at: 0, attempts: 1 };
+    expect(usedUp([{ ...passing, part: 'A.1' }, second, second], told, { split })).toContain(`: A (${told}). `);
+    expect(usedUp([a, a, a], told, { fixes: [fix] })).toContain(`: A (${told}). `);
   });
 
   it('a story that ends for another reason is told with that reason alone', () => {

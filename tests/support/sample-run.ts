@@ -26,6 +26,7 @@ export interface SampleGate {
   readonly logPath?: string;
   readonly applies?: false;
   readonly softLimitHit?: boolean;
+  readonly condition?: string;
 }
 
 /** One attempt of a sample story; gates that are not named passed. */
@@ -42,6 +43,7 @@ export interface SampleAttempt {
   readonly usage?: readonly Usage[];
   readonly question?: string;
   readonly ignored?: Attempt['ignored'];
+  readonly part?: string;
 }
 
 /** One story of a sample run. */
@@ -230,6 +232,7 @@ function attemptOf(sample: SampleAttempt, attempt: number, clock: SampleClock): 
     decision: sample.decision ?? '',
     ...(sample.because && { because: sample.because }),
     ...(sample.tier && { tier: sample.tier }),
+    ...(sample.part && { part: sample.part }),
   };
 }
 
