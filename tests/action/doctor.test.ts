@@ -109,9 +109,11 @@ describe('mode: doctor', () => {
     await using at = await stage(works, { ...files, '.ralph/config.yaml': gates });
     await using github = await gitHubOf(at);
     const socket = at.box.path('none.sock');
-    const end = await doctor(at, github, { test_command: '' }, { DOCKER_HOST: `unix://${socket}` });
+    const place = { DOCKER_HOST: `unix://${socket}`, DOCKER_CONTEXT: 'remote' };
+    const end = await doctor(at, github, { test_command: '' }, place);
     expect(end.exitCode, at.said.join('\n')).toBe(0);
-    expect(at.said.join('\n')).toContain(`do not reach the docker daemon: at ${socket} is no socket`);
+    expect(at.said.join('\n')).toContain(`may not reach the docker daemon: at ${socket} is no socket`);
+    expect(at.said.join('\n')).toContain('DOCKER_CONTEXT "remote"');
   });
 
   test('says which secret is missing, and installs nothing', async () => {

@@ -102,7 +102,8 @@ async function nothing(
 async function gatesOf({ job, env }: Examination, repository: Repository, { settings, base, checks }: BaseSeen) {
   if (settings === undefined || base === undefined) return { gates: [], isNotInstalled: false };
   const { workspace } = job;
-  const machine = { workspace, path: env['PATH'] ?? '', dockerHost: env['DOCKER_HOST'] };
+  const docker = { host: env['DOCKER_HOST'], context: env['DOCKER_CONTEXT'] };
+  const machine = { workspace, path: env['PATH'] ?? '', docker };
   return lookAtGates({ repository, commit: base.commit, checks, settings, ...machine });
 }
 

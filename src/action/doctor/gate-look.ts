@@ -6,7 +6,7 @@ import type { DockerFacts, GateFacts } from '../../core/doctor/facts.ts';
 import { readGateLine } from '../../core/doctor/gate-line.ts';
 import type { Check } from '../../core/gates.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { lookAtDocker } from './docker-look.ts';
+import { type DockerPlace, lookAtDocker } from './docker-look.ts';
 
 export interface GateLook {
   readonly repository: Repository;
@@ -16,8 +16,7 @@ export interface GateLook {
   readonly settings: Settings;
   readonly workspace: string;
   readonly path: string;
-  /** DOCKER_HOST of the job. */
-  readonly dockerHost: string | undefined;
+  readonly docker: DockerPlace;
 }
 
 /** What the doctor is told of the checks. */
@@ -36,7 +35,7 @@ export async function lookAtGates(look: GateLook): Promise<GatesSeen> {
     gates: look.checks.map((check) => lookAt(look, { check, manifest })),
     isNotInstalled: look.checks.length > 0 && isNotInstalled(look, manifest),
     ...(look.checks.some(({ docker }) => docker === true) && {
-      docker: lookAtDocker({ path: look.path, cwd: look.workspace }, look.dockerHost),
+      docker: lookAtDocker({ path: look.path, cwd: look.workspace }, look.docker),
     }),
   };
 }

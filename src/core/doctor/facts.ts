@@ -107,6 +107,10 @@ export interface DockerFacts {
   readonly noProgram?: string;
   /** Absolute path at which no socket is that this user may write to. */
   readonly noSocket?: string;
+  /** DOCKER_CONTEXT beside `noSocket`: it may mean another place. */
+  readonly context?: string;
+  /** DOCKER_HOST that is in no form which names a place. */
+  readonly unreadHost?: string;
 }
 
 /** The workflow file of this job. */

@@ -70,6 +70,22 @@ const rows: readonly Row[] = [
     ],
   },
   {
+    name: 'docker perhaps elsewhere',
+    change: { docker: { noSocket: '/run/d.sock', context: 'remote' } },
+    about: 'docker',
+    says: [
+      'warning Gates with docker: true may not reach the docker daemon: at /run/d.sock is no socket that this user may write to, and whether DOCKER_CONTEXT "remote" means another place was not looked at. Have Docker running before this action starts, or set DOCKER_HOST to where it listens.',
+    ],
+  },
+  {
+    name: 'a DOCKER_HOST that names no place',
+    change: { docker: { unreadHost: '/run/d.sock' } },
+    about: 'docker',
+    says: [
+      'warning DOCKER_HOST is "/run/d.sock", which cannot be read as a place where a docker daemon listens. Write unix:// and an absolute path, tcp:// or ssh:// and a host, or leave it out.',
+    ],
+  },
+  {
     name: 'no program that a gate calls, which that gate says',
     change: {
       docker: { noProgram: 'Program "docker" is not here.' },
