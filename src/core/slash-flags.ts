@@ -55,28 +55,29 @@ interface Flag {
   readonly words: number;
 }
 
-function readFlag(
-  { text, isBelow }: Word,
-  next: Word | undefined,
-  known: readonly FlagName[],
-): Flag | { problem: string } {
+function readFlag(word: Word, next: Word | undefined, known: readonly FlagName[]): Flag | { problem: string } {
+  const { text } = word;
   const equals = text.indexOf('=');
   const typed = equals < 0 ? text : text.slice(0, equals);
   const inline = equals < 0 ? undefined : text.slice(equals + 1);
   const name = known.find((each) => `--${each}` === typed);
-  if (name === undefined) return { problem: unknown(typed, known, isBelow) };
+  if (name === undefined) return { problem: unknown(word, typed, known) };
   const read = readValue(name, { inline, next });
-  return 'problem' in read ? read : { ...read, name, words: isSwitch(name) || inline !== undefined ? 1 : 2 };
+  if ('problem' in read) return { problem: `${read.problem}${goesOn(word)}` };
+  return { ...read, name, words: isSwitch(name) || inline !== undefined ? 1 : 2 };
 }
 
-function unknown(typed: string, known: readonly FlagName[], isBelow = false): string {
+function unknown(word: Word, typed: string, known: readonly FlagName[]): string {
   const has = known.length === 0 ? 'takes no flags' : `has ${known.map((name) => `--${name}`).join(', ')}`;
-  return `${typed.slice(0, 60)} is not a flag of this command, which ${has}${isBelow ? goesOn : ''}`;
+  return `${typed.slice(0, 60)} is not a flag of this command, which ${has}${goesOn(word)}`;
 }
 
-/** Of a line that may have been meant as a signature. */
-const goesOn =
-  '. A line directly below that begins with -- goes on with the command: where it is none of it, leave a line empty above it';
+/** Follows what is wrong with a word on a line of flags below the command's own, which may have been meant as a signature; else ''. */
+export function goesOn({ isBelow }: Word): string {
+  return isBelow === true
+    ? '. A line directly below that begins with --, — or – and a letter goes on with the command: where it is none of it, leave a line empty above it'
+    : '';
+}
 
 interface Given {
   readonly inline: string | undefined;

@@ -1,6 +1,6 @@
 import { nearest } from './nearest.ts';
 import type { SlashCommand } from './slash-command.ts';
-import { type FlagName, type FlagValues, readFlags } from './slash-flags.ts';
+import { type FlagName, type FlagValues, goesOn, readFlags } from './slash-flags.ts';
 import { ownLines } from './slash-lines.ts';
 import { withoutMailReply } from './slash-mail.ts';
 import { splitWords, type Word, type Words } from './slash-words.ts';
@@ -15,7 +15,7 @@ export type SlashReading =
 
 /**
  * The first command of a comment (03-interface §4): the phrase is the first word of a line of the author's own text, and lines
- * directly below that begin with `--` go on with its flags. Total: any text of any length has a reading (catalogue U12, U14, U15).
+ * directly below that begin with `--`, or with what a phone makes of it, and a letter go on with its flags. Total: any text of any length has a reading (catalogue U12, U14, U15).
  */
 export function readSlash(body: string, phrase: string): SlashReading {
   const text = withoutMailReply(body.replace(/\r\n?|\u2028|\u2029/g, '\n'));
@@ -38,7 +38,10 @@ function literal(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }
 
-/** The lines of flags directly below a command: to leave them out would be to work by other limits than were asked for. */
+/**
+ * The lines of flags directly below a command: to leave them out would be to work by other limits than were asked for. Each begins with
+ * `--` and a letter, or with one or two typographic dashes and a small letter.
+ */
 function flagLines(below: readonly string[]): readonly string[] {
   const end = below.findIndex((line) => !/^\s*(?:--[A-Za-z]|[—–]{1,2}[a-z])/.test(line));
   return end < 0 ? below : below.slice(0, end);
@@ -82,8 +85,8 @@ function named(name: string, words: readonly Word[]): SlashReading {
   return typeof built === 'string' ? malformed(built) : { type: 'command', command: built };
 }
 
-function tooMany({ text }: Word): string {
-  return `"${text.slice(0, 60)}" is one word too many`;
+function tooMany(word: Word): string {
+  return `"${word.text.slice(0, 60)}" is one word too many${goesOn(word)}`;
 }
 
 function noCommand(name: string): string {
@@ -123,11 +126,15 @@ function objective(words: readonly Word[]): SlashReading {
   const read = readFlags(words, ['max', 'criteria', 'model']);
   if (!read.ok) return malformed(read.problem);
   const [first, second] = read.words;
-  if (second !== undefined) return malformed(`"${second.text.slice(0, 60)}" stands outside of the quotes`);
+  if (second !== undefined) return malformed(outside(second));
   const text = first?.text.trim() ?? '';
   if (first?.quoted === false) return malformed('an objective stands in quotes');
   if (text === '') return malformed('the objective is empty');
   return { type: 'command', command: { kind: 'objective', objective: text, ...read.flags } };
+}
+
+function outside(word: Word): string {
+  return `"${word.text.slice(0, 60)}" stands outside of the quotes${goesOn(word)}`;
 }
 
 function run({ story = [], fresh, ...caps }: FlagValues, [word]: readonly Word[]): SlashCommand | string {
@@ -158,7 +165,7 @@ function featured(
 ): SlashCommand | string {
   if (word === undefined) return build({});
   if (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/.test(word.text)) {
-    return `"${word.text.slice(0, 60)}" is not the name of a feature`;
+    return `"${word.text.slice(0, 60)}" is not the name of a feature${goesOn(word)}`;
   }
   return build({ feature: word.text });
 }
@@ -168,7 +175,8 @@ function ofRun(
   build: (run: { readonly runId?: string }) => SlashCommand,
 ): SlashCommand | string {
   if (word === undefined) return build({});
-  if (!/^\d{8}-\d{6}-[0-9a-f]{4,16}$/.test(word.text)) return `"${word.text.slice(0, 60)}" is not the id of a run`;
+  if (!/^\d{8}-\d{6}-[0-9a-f]{4,16}$/.test(word.text))
+    return `"${word.text.slice(0, 60)}" is not the id of a run${goesOn(word)}`;
   return build({ runId: word.text });
 }
 

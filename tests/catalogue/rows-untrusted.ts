@@ -78,7 +78,7 @@ export const untrustedRows: readonly Row[] = held([
     'U14',
     'a comment that brings commands or agents',
     flags,
-    'if (name === undefined) return { problem: unknown(typed, known, isBelow) };',
+    'if (name === undefined) return { problem: unknown(word, typed, known) };',
     "if (name === undefined) return { name: 'fresh', value: true, words: 2 };",
   ],
   ['U15', 'numbers of a comment that are none', flags, '/^[1-9]\\d*$/.test(text)', '/\\d/.test(text)'],
