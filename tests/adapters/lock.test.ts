@@ -1,8 +1,20 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import crypto from 'node:crypto';
+import {
+  existsSync,
+  linkSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { hostname, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type LockOwner, takeLock } from '../../src/adapters/store/lock.ts';
 
 const call = { runId: 'run-b', since: '2026-01-02T03:04:05Z' };
@@ -84,6 +96,28 @@ describe('the lock', () => {
     expect(existsSync(file)).toBe(true);
     rmSync(file);
     expect(() => taken.lock[Symbol.dispose]()).not.toThrow();
+  });
+
+  test('can be read by its owner alone', () => {
+    expect(takeLock(file, call).ok).toBe(true);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  test.each(['a file', 'a link to nothing'])('never writes its claim into %s that stands at its name', (what) => {
+    const elsewhere = join(folder, 'elsewhere');
+    if (what === 'a file') writeFileSync(elsewhere, 'precious');
+    const plant = what === 'a file' ? linkSync : symlinkSync;
+    plant(elsewhere, `${file}.${'ab'.repeat(6)}`);
+    const bytes = vi.spyOn(crypto, 'randomBytes').mockImplementation((size: number) => Buffer.alloc(size, 0xab));
+    syncBuiltinESMExports();
+    try {
+      expect(() => takeLock(file, call)).toThrow(/EEXIST/);
+    } finally {
+      bytes.mockRestore();
+      syncBuiltinESMExports();
+    }
+    expect(existsSync(file)).toBe(false);
+    expect(existsSync(elsewhere) && readFileSync(elsewhere, 'utf8')).toBe(what === 'a file' && 'precious');
   });
 
   test('needs its folder', () => {
