@@ -14,7 +14,10 @@ export interface StoryNode {
 
 type Warning = Place & { readonly text: string };
 
-/** What a reading collects on its way; `addProblem` and `addWarning` add to it. */
+/**
+ * What a reading collects on its way. Problems go through `addProblem` and warnings through `addWarning`; only those of misspelt keys
+ * are put before all other warnings, and a reader may take over all that another set of findings holds.
+ */
 export interface Findings {
   /** The first `MAX_LISTED` by line; on one line in the order in which they were found. */
   readonly problems: Problem[];

@@ -7,7 +7,7 @@ import type { JsonTape } from './prd-json.ts';
 import { describe, kindOf, stringOf } from './prd-json-read.ts';
 import { linkStories } from './prd-links.ts';
 import type { MarkerKey } from './prd-marker.ts';
-import { emptyFindings, type Findings, type TextOrigin } from './prd-node.ts';
+import { addWarning, emptyFindings, type Findings, type TextOrigin } from './prd-node.ts';
 import { readPlain } from './prd-plain.ts';
 import { type ReadingResult, readByTape } from './prd-reading.ts';
 import type { Prd, PrdLayout, PrdResult } from './prd-types.ts';
@@ -68,7 +68,7 @@ function readBranch(tape: JsonTape, row: number | undefined, findings: Findings)
   if (name !== undefined && isValidBranchName(name)) return name;
   const advice = 'The run uses a branch name of its own; correct it.';
   const text = `"branchName" is ${describe(tape, row)}, which is no valid branch name. ${advice}`;
-  findings.warnings.push({ line: undefined, story: undefined, text });
+  addWarning(findings, { line: undefined, story: undefined, text });
   return undefined;
 }
 

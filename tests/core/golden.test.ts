@@ -175,7 +175,8 @@ function prdRead(text: string): unknown {
   const result = readPrd({ bytes, file: 'prd.json' });
   const { lineOf, more, ...findings } = emptyFindings(text);
   const tape = readByTape(text, { bomBytes: 0, ascii: text.length === bytes.length }, { ...findings, lineOf, more });
-  const byTape = [findings, tape.ok ? tape.reading.drafts.map(({ story }) => story.id) : tape];
+  const counted = { ...findings, ...(more.problems > 0 && { more: more.problems }) };
+  const byTape = [counted, tape.ok ? tape.reading.drafts.map(({ story }) => story.id) : tape];
   if (!result.ok) return [result.error, byTape];
   const { layout, stories, ...rest } = result.prd;
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
