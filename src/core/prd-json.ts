@@ -31,7 +31,7 @@ export type ScanResult =
 
 interface Scanner {
   readonly text: string;
-  /** The columns grow by doubling: typed arrays cost the collector nothing, whatever the size of the file. */
+  /** The columns have a row at the least and grow by doubling: typed arrays cost the collector nothing, whatever the size of the file. */
   start: Int32Array;
   end: Int32Array;
   next: Int32Array;
