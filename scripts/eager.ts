@@ -126,15 +126,19 @@ function functionsIn(node: AnyNode): readonly FunctionAt[] {
   const visit = (value: unknown, isMethod: boolean): void => {
     if (Array.isArray(value)) for (const each of value) visit(each, false);
     if (!isNode(value)) return;
-    if (/^(?:Arrow)?Function/.test(value.type)) found.push({ at: value, isMethod });
+    if (isFunction(value)) found.push({ at: value, isMethod });
     for (const [key, part] of Object.entries(value)) visit(part, key === 'value' && isShort(value));
   };
   visit(node, false);
   return found.sort((a, b) => a.at.start - b.at.start);
 }
 
-function isNode(value: unknown): value is AnyNode {
+export function isNode(value: unknown): value is AnyNode {
   return typeof value === 'object' && value !== null && 'type' in value;
+}
+
+export function isFunction({ type }: AnyNode): boolean {
+  return /^(?:Arrow)?Function/.test(type);
 }
 
 function isShort(node: AnyNode): boolean {

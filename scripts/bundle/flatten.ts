@@ -52,7 +52,7 @@ async function builtLayer(
   const layer = parts.layers[index] as Layer;
   return await built({
     plugins: [layering(parts, parts.layers.slice(0, index), compiled)],
-    stdin: { contents: layerSource(parts, layer, compiled), resolveDir: compiled },
+    stdin: { contents: layerSource(layer, compiled), resolveDir: compiled },
     outfile: join(outdir, `${layer.name}.js`),
   });
 }

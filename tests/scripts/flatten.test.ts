@@ -1,9 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { flatten } from '../../scripts/bundle/flatten.ts';
+import type { EagerFunctions } from '../../scripts/eager.ts';
 
 /** A program in the shape of ours: an entry, what it loads first, what a run needs, and what few runs need. */
 const modules = {
@@ -39,7 +41,16 @@ const modules = {
     export function tell() { return [first(), read(), count()]; }`,
 };
 
-async function flattened(changed: Readonly<Record<string, string>> = {}): Promise<string> {
+type Texts = Readonly<Record<string, string>>;
+
+interface Told {
+  readonly firsts?: readonly string[];
+  readonly eager?: EagerFunctions;
+}
+
+const starts = ['action/step.js', 'action/run-prepared.js'];
+
+async function flattened(changed: Texts = {}, { firsts = starts, eager = new Map() }: Told = {}): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'ralph-flatten-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   for (const [path, text] of Object.entries({ ...modules, ...changed })) {
@@ -47,9 +58,17 @@ async function flattened(changed: Readonly<Record<string, string>> = {}): Promis
     writeFileSync(join(folder, 'compiled', path), text);
   }
   const outdir = join(folder, 'flat');
-  const firsts = ['action/step.js', 'action/run-prepared.js'];
-  await flatten({ entry: 'main', compiled: join(folder, 'compiled'), outdir, firsts, eager: new Map() });
+  await flatten({ entry: 'main', compiled: join(folder, 'compiled'), outdir, firsts, eager });
   return outdir;
+}
+
+/** What a module of these files exports to Node.js, which unlike a bundler refuses an import of what is not there. */
+function exported(outdir: string, file: string): Readonly<Record<string, unknown>> {
+  const url = JSON.stringify(pathToFileURL(join(outdir, file)).href);
+  const program = `console.log(JSON.stringify(await import(${url}), (_, part) => typeof part === 'function' ? 'function' : part))`;
+  writeFileSync(join(outdir, 'package.json'), '{ "type": "module" }');
+  const text = execFileSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8' });
+  return JSON.parse(text) as Readonly<Record<string, unknown>>;
 }
 
 test('what starts load lies in one file each, and does what it did', async () => {
@@ -57,8 +76,7 @@ test('what starts load lies in one file each, and does what it did', async () =>
   const files = readdirSync(outdir).toSorted();
   const late = ['late-action-run-prepared.js', 'late-action-step.js', 'late-late-tell.js'];
   expect(files).toEqual([...late, 'layer-0.js', 'layer-1.js', 'layer-2.js', 'main.js']);
-  const { said } = await import(pathToFileURL(join(outdir, 'main.js')).href);
-  expect(said).toEqual([1, 'first', 2, 'second', 3, 'first', 'second', 4]);
+  expect(exported(outdir, 'main.js')['said']).toEqual([1, 'first', 2, 'second', 3, 'first', 'second', 4]);
 });
 
 test('each module lies in the first file that needs it, and in no other', async () => {
@@ -72,12 +90,85 @@ test('each module lies in the first file that needs it, and in no other', async 
   expect(holding('"never"')).toEqual([]);
 });
 
-test('a module that is needed as a whole cannot be taken apart', async () => {
-  const text = `import * as first from '../first/read.js'; export const tell = () => [first.read()];`;
-  await expect(flattened({ 'late/tell.js': text })).rejects.toThrow('late/tell.js imports a module of ours as a whole');
+test('a file exports what others need of it, and no more', async () => {
+  const outdir = await flattened();
+  const names = (file: string): readonly string[] => Object.keys(exported(outdir, file));
+  expect(names('layer-0.js')).toEqual(['base__begin', 'shared__count']);
+  expect(names('layer-1.js')).toEqual(['action_step__runStep', 'first_read__read']);
+  expect(names('layer-2.js')).toEqual(['action_run_prepared__runPrepared', 'second_read__read']);
 });
 
-test('an export without a name is refused', async () => {
-  const text = `${modules['action/step.js']}\nexport default 1;`;
-  await expect(flattened({ 'action/step.js': text })).rejects.toThrow('action/step.js exports without names');
+test('a file is loaded by those that use something of it', async () => {
+  const outdir = await flattened({
+    'shared.js': `${modules['shared.js']}\nexport function unused() { return count(); }`,
+    'late/both.js': `
+      import { count } from '../shared.js';
+      export function alone() { return 'alone'; }
+      export function counted() { return count(); }`,
+    'late/tell.js': `
+      import { alone } from './both.js';
+      export function tell() { return [alone()]; }`,
+  });
+  expect(readFileSync(join(outdir, 'late-late-tell.js'), 'utf8')).not.toContain('import');
+  expect(exported(outdir, 'main.js')['said']).toEqual([1, 'first', 2, 'second', 3, 'alone']);
+});
+
+const read = modules['first/read.js'];
+const step = modules['action/step.js'];
+
+test.each<[what: string, changed: Texts, message: RegExp]>([
+  [
+    'a module that is needed as a whole',
+    { 'late/tell.js': `import * as first from '../first/read.js'; export const tell = () => [first.read()];` },
+    /late\/tell\.js imports a module of ours as a whole/,
+  ],
+  [
+    'a module that is passed on as a whole',
+    { 'late/tell.js': `export * from '../first/read.js'; export const tell = () => [];` },
+    /late\/tell\.js exports a module of ours as a whole/,
+  ],
+  ['an export without a name', { 'action/step.js': `${step}\nexport default 1;` }, /step\.js exports without names/],
+  [
+    'an import of the entry',
+    { 'second/read.js': `import { said } from '../main.js'; export const read = () => said;` },
+    /second\/read\.js imports the entry/,
+  ],
+  [
+    'a dynamic import of the entry',
+    { 'second/read.js': `export const read = () => import('../main.js');` },
+    /second\/read\.js imports the entry/,
+  ],
+  [
+    'a name of two files',
+    { 'late-tell.js': read, 'late/tell.js': `export const tell = () => import('../late-tell.js');` },
+    /late-tell\.js and .*late\/tell\.js would both get the name late-late-tell: rename one/,
+  ],
+  [
+    'a name of two exports',
+    {
+      'first_read.js': read,
+      'late/tell.js': `export { read } from '../first_read.js'; export { read as tell } from '../first/read.js';`,
+      'action/step.js': `import '../first_read.js';${step}`,
+    },
+    /first\/read\.js and .*first_read\.js would both get the name first_read__read: rename one/,
+  ],
+  [
+    'a module of a layer that awaits while it is loaded',
+    { 'second/read.js': `${modules['second/read.js']}\nexport const told = await import('../late/tell.js');` },
+    /second\/read\.js awaits while a start loads it/,
+  ],
+])('%s is refused', async (_, changed, message) => {
+  await expect(flattened(changed)).rejects.toThrow(message);
+});
+
+test.each(['action/stop.js', 'base.js'])('%s is refused as what starts load first', async (first) => {
+  await expect(flattened({}, { firsts: ['action/step.js', first] })).rejects.toThrow(
+    new RegExp(`No module of ours imports .*/${first} dynamically: correct firsts in scripts/bundle.ts`),
+  );
+});
+
+test('a module that is loaded later may await', async () => {
+  const text = `const { read } = await import('../second/read.js'); export const tell = () => [read()];`;
+  const outdir = await flattened({ 'late/tell.js': text });
+  expect(exported(outdir, 'main.js')['said']).toEqual([1, 'first', 2, 'second', 3, 'second']);
 });
