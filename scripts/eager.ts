@@ -100,17 +100,17 @@ export interface NamedFunction {
 
 /**
  * The functions in a declaration that can be written with brackets: a declared function by its name, as `name` or `var name = (function …)`, and
- * those inside a declaration by their number in it, as `name>2`.
+ * those inside a declaration by their number in it and how many it holds, as `name>2/5`: with one more or less the number may mean another one.
  */
 export function namedFunctions(node: AnyNode): readonly NamedFunction[] {
   const declared = declaredName(node);
   if (declared === undefined) return [];
   const name = steady(declared);
   const isMoved = node.type === 'VariableDeclaration' && node.declarations[0]?.init?.type === 'FunctionExpression';
-  return functionsIn(node).flatMap(({ at, isMethod }, index) => {
+  return functionsIn(node).flatMap(({ at, isMethod }, index, { length }) => {
     if (isMethod || (index > 0 && at.type === 'FunctionDeclaration')) return [];
     const isWhole = index === 0 && (isMoved || at === node);
-    return [{ name: isWhole ? name : `${name}>${index}`, at }];
+    return [{ name: isWhole ? name : `${name}>${index}/${length}`, at }];
   });
 }
 

@@ -50,6 +50,13 @@ test('whoever asked for one of them asks for all, once', () => {
   expect(text('5.index.js')).toContain(`${asked(7, 5)}\n__webpack_require__.e(/* import() */ 5)`);
 });
 
+test('an import that asks for that chunk and then for another one is not the one that is joined', () => {
+  const folder = program({ 'index.js': `${asked(7, 5)}\n${asked(3, 40, 7)}\n` });
+  joinChunks(folder, 'runAll');
+  expect(readdirSync(folder).toSorted()).toEqual(['5.index.js', '7.index.js', 'index.js']);
+  expect(readFileSync(join(folder, 'index.js'), 'utf8')).toBe(`${asked(7, 5)}\n${asked(7)}\n`);
+});
+
 test('nothing is joined where no import asks for that chunk last', () => {
   const folder = program();
   expect(() => joinChunks(folder, 'runSome')).toThrow(

@@ -1,6 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parse } from 'acorn';
-import { expect, test } from 'vitest';
-import { compileAtOnce, namedFunctions, steady } from '../../scripts/eager.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { compileAtOnce, namedFunctions, readEagerFunctions, steady } from '../../scripts/eager.ts';
 
 const wanted = new Map([['core/pick', new Set(['pick', 'later', 'steps'])]]);
 
@@ -103,8 +106,15 @@ class Never {
 export { table, plain, made, Never };
 `;
 
+function namesIn(text: string): readonly (readonly [name: string, text: string])[] {
+  return parse(text, { ecmaVersion: 'latest', sourceType: 'module' })
+    .body.flatMap(namedFunctions)
+    .map(({ name, at }) => [name, text.slice(at.start, at.end)]);
+}
+
 test('functions inside of a declaration are known by their number in it', () => {
-  const names = new Set(['table>0', 'table>2', 'plain>0', 'made', 'made>1', 'made>2', 'made>3', 'made>4', 'Never>0']);
+  const ofMade = ['made', 'made>1/6', 'made>2/6', 'made>3/6', 'made>4/6'];
+  const names = new Set(['table>0/3', 'table>2/3', 'plain>0/1', ...ofMade, 'Never>0/2']);
   const { text, count } = compileAtOnce({ text: inner, compiled: 'build' }, new Map([['core/pick', names]]));
   expect(count).toBe(6);
   expect(text).toBe(`// build/core/pick.js
@@ -131,12 +141,54 @@ export { table, plain, made, Never };
 });
 
 test('they have the same names in what was written so', () => {
-  const names = new Set(['made', 'made>1', 'made>3', 'table>1']);
-  const namesIn = (text: string): readonly string[] =>
-    parse(text, { ecmaVersion: 'latest', sourceType: 'module' })
-      .body.flatMap(namedFunctions)
-      .map(({ name }) => name)
+  const names = new Set(['made', 'made>1/6', 'made>3/6', 'table>1/3']);
+  const sorted = (text: string): readonly string[] =>
+    namesIn(text)
+      .map(([name]) => name)
       .toSorted();
   const { text } = compileAtOnce({ text: inner, compiled: 'build' }, new Map([['core/pick', names]]));
-  expect(namesIn(text)).toEqual(namesIn(inner));
+  expect(sorted(text)).toEqual(sorted(inner));
+});
+
+test('a number counts in a declaration of as many functions, and in no other', () => {
+  const names = new Set(['table>0', 'table>0/2', 'table>2/4', 'plain>0/2', 'made>1/5', 'made>3/7']);
+  expect(compileAtOnce({ text: inner, compiled: 'build' }, new Map([['core/pick', names]]))).toEqual({
+    text: inner,
+    count: 0,
+  });
+});
+
+test('a function that is declared in another one has no name: in brackets it would be none', () => {
+  const text = 'function made() {\n  return within();\n  function within() { return () => 1; }\n}';
+  expect(namesIn(text)).toEqual([
+    ['made', text],
+    ['made>2/3', '() => 1'],
+  ]);
+});
+
+test('numbers follow the text', () => {
+  const text = `var made = (x) => { switch (x) { case (() => 1)(): return () => 2; default: return () => 3; } };`;
+  expect(namesIn(text).slice(1)).toEqual([
+    ['made>1/4', '() => 1'],
+    ['made>2/4', '() => 2'],
+    ['made>3/4', '() => 3'],
+  ]);
+});
+
+test('a module may begin with a wanted function', () => {
+  const text = '// build/core/pick.js\nfunction pick() {\n}\nfunction later() {\n}\n';
+  expect(compileAtOnce({ text, compiled: 'build' }, wanted).text).toBe(
+    '// build/core/pick.js\nvar pick = (function() {\n});\nvar later = (function() {\n});\n\n\n',
+  );
+});
+
+test('the list is read as it is written', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ralph-eager-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, 'list.txt');
+  writeFileSync(file, 'core/pick: made made>1/6\nmain: act\n');
+  expect([...readEagerFunctions(file)]).toEqual([
+    ['core/pick', new Set(['made', 'made>1/6'])],
+    ['main', new Set(['act'])],
+  ]);
 });

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { flatten } from '../../scripts/bundle/flatten.ts';
 import type { EagerFunctions } from '../../scripts/eager.ts';
 
@@ -171,4 +171,30 @@ test('a module that is loaded later may await', async () => {
   const text = `const { read } = await import('../second/read.js'); export const tell = () => [read()];`;
   const outdir = await flattened({ 'late/tell.js': text });
   expect(exported(outdir, 'main.js')['said']).toEqual([1, 'first', 2, 'second', 3, 'second']);
+});
+
+/** Four functions and some more, with how many functions the declaration of `count` is said to hold. */
+const listed = (told: number, ...more: string[]): EagerFunctions =>
+  new Map([
+    ['base', new Set(['begin'])],
+    ['late/tell', new Set(['tell'])],
+    ['shared', new Set([`count>0/${told}`])],
+    ['first/read', new Set(['read', ...more])],
+  ]);
+
+async function saidOf(eager: EagerFunctions): Promise<readonly unknown[]> {
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  await flattened({}, { eager });
+  return said.mock.calls.flat();
+}
+
+test('functions that starts call are listed, but for a few', async () => {
+  expect(await saidOf(listed(1))).toEqual([]);
+  expect(await saidOf(listed(1, 'gone'))).toEqual([]);
+});
+
+test('a list of another time is told', async () => {
+  expect(await saidOf(listed(2))).toEqual([
+    'Of 4 functions that starts call, by eager-functions.txt, 3 are left. Run npm run eager-functions, then build again.',
+  ]);
 });
