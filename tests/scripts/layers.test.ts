@@ -7,8 +7,8 @@ import { cut, layerSource } from '../../scripts/bundle/layers.ts';
 
 const modules = {
   'main.js': `import { begin } from './base.js'; await import('./step.js'); begin();`,
-  'base.js': `import { told } from './told.js'; export const begin = () => told();`,
-  'told.js': 'export const told = () => 1; export const asked = () => 2; export const more = () => 3;',
+  'base.js': `import { inner, told } from './told.js'; export const begin = () => inner(told());`,
+  'told.js': 'export const told = () => 1, asked = () => 2, more = () => 3, inner = (x) => x;',
   'step.js': `import { more, asked } from './told.js'; export const step = () => [more(), asked(), import('./late/b.js'), import('./a.js')];`,
   'late/b.js': `import { step } from '../step.js'; export const b = step;`,
   'a.js': `import { begin } from './base.js'; import { told } from './told.js'; export const a = [begin, told];`,
