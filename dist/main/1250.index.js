@@ -2,17 +2,21 @@ export const id = 1250;
 export const ids = [1250];
 export const modules = {
 
-/***/ 6661:
+/***/ 59:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q3: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Q3M),
-/* harmony export */   g: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.gan),
-/* harmony export */   i0: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.i0Z),
-/* harmony export */   u: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.uaR)
+/* harmony export */   B7: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.B7x),
+/* harmony export */   Gk: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Gk$),
+/* harmony export */   KH: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.KHR),
+/* harmony export */   V: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Var),
+/* harmony export */   W: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.WaG),
+/* harmony export */   dr: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.drP),
+/* harmony export */   oR: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.oRr),
+/* harmony export */   zn: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.znV)
 /* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:action/start-point.js
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+// layer:adapters/records-apart.js
 
 
 
@@ -20,14 +24,59 @@ export const modules = {
 
 /***/ }),
 
-/***/ 1782:
+/***/ 396:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   mx: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.mx2),
+/* harmony export */   oA: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.oA8),
+/* harmony export */   of: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.ofu)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:action/refusal.js
+
+
+
+
+
+/***/ }),
+
+/***/ 7454:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ refuseBranch)
+/* harmony export */ });
+/* harmony import */ var _chunk_WYQD4MT7_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3375);
+/* harmony import */ var _chunk_ZXGM6DES_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(840);
+/* harmony import */ var _chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(396);
+
+
+
+
+// build/action/hand-over/refuse-branch.js
+function refuseBranch({ settings, base, branch }) {
+  if (settings.handOver === void 0)
+    return void 0;
+  const prefix = (0,_chunk_ZXGM6DES_js__WEBPACK_IMPORTED_MODULE_1__/* .action_start_point__prefixAt */ .g)(settings.branchPrefix, base.remoteRefs);
+  if ((0,_chunk_WYQD4MT7_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelow */ .Y)(`refs/heads/${branch}`, prefix))
+    return void 0;
+  return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_2__/* .action_refusal__configError */ .mx)(`hand_over: the work would go to the branch ${branch}, and mode: publish pushes only branches that begin with ${prefix} and go on with letters, digits, "_", "-", "." and "/". Change "branchName" in prd.json, or set branch_prefix in both jobs.`);
+}
+
+
+
+
+/***/ }),
+
+/***/ 3375:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ isBelow),
 /* harmony export */   x: () => (/* binding */ sortRefs)
 /* harmony export */ });
-/* harmony import */ var _chunk_IZZUDCJ7_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2812);
+/* harmony import */ var _chunk_LPVY55P4_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59);
 /* harmony import */ var _chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(396);
 
 
@@ -44,7 +93,7 @@ function sortRefs({ refs, branchPrefix, neverPushed }) {
   const wips = refs.filter(({ ref }) => WIP.test(ref));
   const branches = refs.filter((each) => !wips.includes(each) && isBelow(each.ref, branchPrefix));
   const [state, otherState] = states;
-  const needed = refs.filter(({ ref, commit }) => state !== void 0 && ref === (0,_chunk_IZZUDCJ7_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_records_apart__neededRef */ .dr)(state.ref, commit));
+  const needed = refs.filter(({ ref, commit }) => state !== void 0 && ref === (0,_chunk_LPVY55P4_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_records_apart__neededRef */ .dr)(state.ref, commit));
   const known = /* @__PURE__ */ new Set([...states, ...wips, ...branches, ...needed]);
   const stranger = refs.find((each) => !known.has(each));
   if (stranger !== void 0)
@@ -84,66 +133,17 @@ function refuse(what) {
 
 /***/ }),
 
-/***/ 2812:
+/***/ 840:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B7: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.B7x),
-/* harmony export */   Gk: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Gk$),
-/* harmony export */   KH: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.KHR),
-/* harmony export */   V: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Var),
-/* harmony export */   W: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.WaG),
-/* harmony export */   dr: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.drP),
-/* harmony export */   oR: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.oRr),
-/* harmony export */   zn: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.znV)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:adapters/records-apart.js
-
-
-
-
-
-/***/ }),
-
-/***/ 2563:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ refuseBranch)
-/* harmony export */ });
-/* harmony import */ var _chunk_FHXPW7BX_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1782);
-/* harmony import */ var _chunk_3EMEA5GZ_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6661);
-/* harmony import */ var _chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(396);
-
-
-
-
-// build/action/hand-over/refuse-branch.js
-function refuseBranch({ settings, base, branch }) {
-  if (settings.handOver === void 0)
-    return void 0;
-  const prefix = (0,_chunk_3EMEA5GZ_js__WEBPACK_IMPORTED_MODULE_1__/* .action_start_point__prefixAt */ .g)(settings.branchPrefix, base.remoteRefs);
-  if ((0,_chunk_FHXPW7BX_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelow */ .Y)(`refs/heads/${branch}`, prefix))
-    return void 0;
-  return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_2__/* .action_refusal__configError */ .mx)(`hand_over: the work would go to the branch ${branch}, and mode: publish pushes only branches that begin with ${prefix} and go on with letters, digits, "_", "-", "." and "/". Change "branchName" in prd.json, or set branch_prefix in both jobs.`);
-}
-
-
-
-
-/***/ }),
-
-/***/ 396:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   mx: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.mx2),
-/* harmony export */   oA: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.oA8),
-/* harmony export */   of: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.ofu)
+/* harmony export */   Q3: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Q3M),
+/* harmony export */   g: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.gan),
+/* harmony export */   i0: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.i0Z),
+/* harmony export */   u: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.uaR)
 /* harmony export */ });
 /* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:action/refusal.js
+// layer:action/start-point.js
 
 
 
@@ -151,16 +151,16 @@ function refuseBranch({ settings, base, branch }) {
 
 /***/ }),
 
-/***/ 8869:
+/***/ 1250:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   refuseBranch: () => (/* reexport safe */ _chunk_LBE6OCJ2_js__WEBPACK_IMPORTED_MODULE_0__.H)
+/* harmony export */   refuseBranch: () => (/* reexport safe */ _chunk_TEKLLEIL_js__WEBPACK_IMPORTED_MODULE_0__.H)
 /* harmony export */ });
-/* harmony import */ var _chunk_LBE6OCJ2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2563);
-/* harmony import */ var _chunk_FHXPW7BX_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1782);
-/* harmony import */ var _chunk_IZZUDCJ7_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2812);
-/* harmony import */ var _chunk_3EMEA5GZ_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6661);
+/* harmony import */ var _chunk_TEKLLEIL_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7454);
+/* harmony import */ var _chunk_WYQD4MT7_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3375);
+/* harmony import */ var _chunk_LPVY55P4_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59);
+/* harmony import */ var _chunk_ZXGM6DES_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(840);
 /* harmony import */ var _chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(396);
 
 

@@ -1,6 +1,116 @@
 export const id = 1991;
-export const ids = [1991];
+export const ids = [1991,4372];
 export const modules = {
+
+/***/ 6274:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A_: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_1__.A_d),
+/* harmony export */   Ed: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_1__.EdG),
+/* harmony export */   OH: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.OHT),
+/* harmony export */   eh: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_1__.ehS),
+/* harmony export */   fb: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_1__.fb9),
+/* harmony export */   ik: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_1__.ike),
+/* harmony export */   qW: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_1__.qWL),
+/* harmony export */   wg: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.wg6)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4112);
+// layer:adapters/git/extras.js
+
+
+// layer:adapters/git/submodule-lay.js
+
+
+// layer:adapters/git/ignore.js
+
+
+// layer:adapters/git/index-file.js
+
+
+
+
+
+/***/ }),
+
+/***/ 9398:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SP: () => (/* binding */ shown),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   dH: () => (/* binding */ deed),
+/* harmony export */   dh: () => (/* binding */ brief),
+/* harmony export */   eL: () => (/* binding */ permit)
+/* harmony export */ });
+// build/core/integrity-words.js
+function shown(text) {
+  return /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}"`]|^\s|\s$|^$/u.test(text) ? JSON.stringify(text) : text;
+}
+function brief(text) {
+  const characters = [...text];
+  return JSON.stringify(characters.length > 80 ? `${characters.slice(0, 79).join("")}\u2026` : text);
+}
+function count(n, noun) {
+  return `${n} ${noun}${n === 1 ? "" : "s"}`;
+}
+function deed(status) {
+  switch (status) {
+    case "added":
+      return "added";
+    case "modified":
+      return "changed";
+    case "deleted":
+      return "deleted";
+    case "type-changed":
+      return "replaced";
+  }
+}
+function permit(path, key) {
+  const literal = path.startsWith("!") ? `./${path}` : path;
+  return `To permit it, add to the story: allow: [${JSON.stringify(key === void 0 ? literal : `${literal}#${key}`)}]`;
+}
+
+
+
+
+/***/ }),
+
+/***/ 8828:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Oc: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Och),
+/* harmony export */   ik: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.ikP),
+/* harmony export */   ve: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.vey),
+/* harmony export */   wo: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.woK)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+// layer:adapters/git/index-seal.js
+
+
+
+
+
+/***/ }),
+
+/***/ 5561:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Am: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.AmN),
+/* harmony export */   x_: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.x_K),
+/* harmony export */   yR: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.yRH)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:adapters/git/folder.js
+
+
+
+
+
+/***/ }),
 
 /***/ 3391:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -63,96 +173,7 @@ var cache = /(?:^|\/)(?:__pycache__|\.(?:pytest|mypy|ruff|eslint|parcel|turbo|ny
 
 /***/ }),
 
-/***/ 5153:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C1: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.C1g),
-/* harmony export */   OX: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.OXt),
-/* harmony export */   SP: () => (/* binding */ shown),
-/* harmony export */   Tk: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.TkH),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   Yt: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.YtO),
-/* harmony export */   dH: () => (/* binding */ deed),
-/* harmony export */   dh: () => (/* binding */ brief),
-/* harmony export */   eL: () => (/* binding */ permit),
-/* harmony export */   ev: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.evV),
-/* harmony export */   gO: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.gO4),
-/* harmony export */   n_: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.n_q),
-/* harmony export */   zn: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.znF)
-/* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// build/core/integrity-words.js
-function shown(text) {
-  return /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}"`]|^\s|\s$|^$/u.test(text) ? JSON.stringify(text) : text;
-}
-function brief(text) {
-  const characters = [...text];
-  return JSON.stringify(characters.length > 80 ? `${characters.slice(0, 79).join("")}\u2026` : text);
-}
-function count(n, noun) {
-  return `${n} ${noun}${n === 1 ? "" : "s"}`;
-}
-function deed(status) {
-  switch (status) {
-    case "added":
-      return "added";
-    case "modified":
-      return "changed";
-    case "deleted":
-      return "deleted";
-    case "type-changed":
-      return "replaced";
-  }
-}
-function permit(path, key) {
-  const literal = path.startsWith("!") ? `./${path}` : path;
-  return `To permit it, add to the story: allow: [${JSON.stringify(key === void 0 ? literal : `${literal}#${key}`)}]`;
-}
-
-// layer:adapters/git/paths.js
-
-
-
-
-
-/***/ }),
-
-/***/ 7826:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Am: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.AmN),
-/* harmony export */   x_: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.x_K),
-/* harmony export */   yR: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.yRH)
-/* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:adapters/git/folder.js
-
-
-
-
-
-/***/ }),
-
-/***/ 3864:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Oc: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Och),
-/* harmony export */   ve: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.vey),
-/* harmony export */   wo: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.woK)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:adapters/git/index-seal.js
-
-
-
-
-
-/***/ }),
-
-/***/ 4712:
+/***/ 9063:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -167,13 +188,15 @@ function permit(path, key) {
 /* harmony export */   wr: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_6__.wr3),
 /* harmony export */   yR: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_6__.yRf)
 /* harmony export */ });
-/* harmony import */ var _chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5153);
-/* harmony import */ var _chunk_IQ4RIQU7_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7826);
-/* harmony import */ var _chunk_ZBPREINH_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2142);
+/* harmony import */ var _chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9398);
+/* harmony import */ var _chunk_UFE5YKLV_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8243);
+/* harmony import */ var _chunk_6XFGMFZ7_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5561);
+/* harmony import */ var _chunk_UWXTCHGK_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1809);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
 /* harmony import */ var _layer_0_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9142);
 /* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1513);
+
 
 
 
@@ -201,22 +224,22 @@ function openLfsAttributes(git, indexFile, name) {
   (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(gitDir, "info/attributes"), "");
   const own = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(gitDir, "index");
   (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.copyFileSync)(indexFile, own);
-  const asker = (0,_chunk_ZBPREINH_js__WEBPACK_IMPORTED_MODULE_2__/* .adapters_git_git__bindGit */ .w)(git.program, gitDir);
+  const asker = (0,_chunk_UWXTCHGK_js__WEBPACK_IMPORTED_MODULE_2__/* .adapters_git_git__bindGit */ .w)(git.program, gitDir);
   const env = { GIT_OBJECT_DIRECTORY: (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(git.gitDir, "objects") };
   const options = { indexFile: own, workTree: (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(gitDir, "empty"), env };
   const known = /* @__PURE__ */ new Map();
   const ask = async (paths) => {
     if (paths.length === 0)
       return;
-    const input = Buffer.concat(paths.flatMap((path) => [(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_git_paths__encodePath */ .gO)(path), Buffer.from([0])]));
+    const input = Buffer.concat(paths.flatMap((path) => [(0,_chunk_UFE5YKLV_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_git_paths__encodePath */ .gO)(path), Buffer.from([0])]));
     const out = await asker.ok(["check-attr", "-z", "--cached", "--stdin", "filter"], { ...options, input });
-    const fields = (0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_git_paths__splitNames */ .n_)(out);
+    const fields = (0,_chunk_UFE5YKLV_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_git_paths__splitNames */ .n_)(out);
     for (const [at, path] of paths.entries())
       known.set(path, fields[at * 3 + 2] === "lfs");
   };
   return {
     tracked: async () => {
-      const paths = (0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_git_paths__splitNames */ .n_)(await asker.ok(["ls-files", "-z", "--", ":(top,attr:filter=lfs)"], options));
+      const paths = (0,_chunk_UFE5YKLV_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_git_paths__splitNames */ .n_)(await asker.ok(["ls-files", "-z", "--", ":(top,attr:filter=lfs)"], options));
       for (const path of paths)
         known.set(path, true);
       return paths;
@@ -309,8 +332,8 @@ async function readPointer(repository, sha) {
   return bytes === void 0 ? void 0 : parsePointer(bytes);
 }
 async function look(workspace, path, { sha, pointer }) {
-  const isReached = (0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_git_paths__foldersAbove */ .zn)(path).every((folder) => (0,_chunk_IQ4RIQU7_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_folder__kindAt */ .yR)(workspace, folder) === "folder");
-  const place = (0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_git_paths__inside */ .Tk)(workspace, path);
+  const isReached = (0,_chunk_UFE5YKLV_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_git_paths__foldersAbove */ .zn)(path).every((folder) => (0,_chunk_6XFGMFZ7_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_folder__kindAt */ .yR)(workspace, folder) === "folder");
+  const place = (0,_chunk_UFE5YKLV_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_git_paths__inside */ .Tk)(workspace, path);
   const stats = isReached ? (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.lstatSync)(place, { throwIfNoEntry: false }) : void 0;
   if (!stats?.isFile())
     return "other";
@@ -336,7 +359,7 @@ function otherContents(paths) {
 }
 function some(paths) {
   const more = paths.length > 5 ? ` and ${paths.length - 5} more` : "";
-  return `${paths.slice(0, 5).map(_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP).join(", ")}${more}`;
+  return `${paths.slice(0, 5).map(_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_7__/* .shown */ .SP).join(", ")}${more}`;
 }
 
 
@@ -344,7 +367,29 @@ function some(paths) {
 
 /***/ }),
 
-/***/ 2142:
+/***/ 8243:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C1: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.C1g),
+/* harmony export */   OX: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.OXt),
+/* harmony export */   Tk: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.TkH),
+/* harmony export */   Yt: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.YtO),
+/* harmony export */   ev: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.evV),
+/* harmony export */   gO: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.gO4),
+/* harmony export */   n_: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.n_q),
+/* harmony export */   zn: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.znF)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:adapters/git/paths.js
+
+
+
+
+
+/***/ }),
+
+/***/ 1809:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -368,18 +413,22 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   capture: () => (/* binding */ capture)
 /* harmony export */ });
 /* harmony import */ var _chunk_7GIORRTW_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5935);
-/* harmony import */ var _chunk_KE6PUD23_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3864);
+/* harmony import */ var _chunk_2UL55LEL_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6274);
 /* harmony import */ var _chunk_7PEGXSRP_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8224);
+/* harmony import */ var _chunk_35ZK3IHE_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8828);
 /* harmony import */ var _chunk_6ZR3RY25_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3391);
-/* harmony import */ var _chunk_O4NJ7UYN_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4712);
-/* harmony import */ var _chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5153);
-/* harmony import */ var _chunk_IQ4RIQU7_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7826);
-/* harmony import */ var _chunk_ZBPREINH_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2142);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3024);
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4112);
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1513);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7598);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6760);
+/* harmony import */ var _chunk_NYYCTZ2V_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9063);
+/* harmony import */ var _chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9398);
+/* harmony import */ var _chunk_UFE5YKLV_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8243);
+/* harmony import */ var _chunk_6XFGMFZ7_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5561);
+/* harmony import */ var _chunk_UWXTCHGK_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1809);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3024);
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4112);
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1513);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6760);
+
+
 
 
 
@@ -406,9 +455,9 @@ function linkProblem(path, target) {
   const climbs = up < 0 ? parts.length : up;
   if (parts.slice(climbs).includes(".."))
     return `a link whose target has ".." after a name (${target})`;
-  if (climbs > depthOf((0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_4__/* .adapters_git_paths__parentOf */ .ev)(path)))
+  if (climbs > depthOf((0,_chunk_UFE5YKLV_js__WEBPACK_IMPORTED_MODULE_5__/* .adapters_git_paths__parentOf */ .ev)(path)))
     return `a link out of the tree (${target})`;
-  return parts.some(_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_4__/* .adapters_git_paths__isDotGit */ .OX) ? `a link into .git (${target})` : void 0;
+  return parts.some(_chunk_UFE5YKLV_js__WEBPACK_IMPORTED_MODULE_5__/* .adapters_git_paths__isDotGit */ .OX) ? `a link into .git (${target})` : void 0;
 }
 function depthOf(folder) {
   return folder === "" ? 0 : folder.split("/").length;
@@ -424,7 +473,7 @@ function wouldBlockGit(place) {
 }
 function problemOf(dir, place) {
   if (place.kind === "link")
-    return linkProblem(place.path, (0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_4__/* .adapters_git_paths__decodePath */ .C1)((0,_layer_2_js__WEBPACK_IMPORTED_MODULE_8__/* .adapters_git_capture_read__readTarget */ .FjB)(dir, place.path)));
+    return linkProblem(place.path, (0,_chunk_UFE5YKLV_js__WEBPACK_IMPORTED_MODULE_5__/* .adapters_git_paths__decodePath */ .C1)((0,_layer_2_js__WEBPACK_IMPORTED_MODULE_9__/* .adapters_git_capture_read__readTarget */ .FjB)(dir, place.path)));
   return specials[place.kind];
 }
 function nameOf({ path }) {
@@ -500,9 +549,6 @@ function megabytes(bytes) {
   return String(Math.ceil(bytes / 1048576 * 100) / 100);
 }
 
-// layer:adapters/git/ignore.js
-
-
 // layer:adapters/git/scan.js
 
 
@@ -520,14 +566,14 @@ function submoduleProblem({ gitlinks }, found) {
     return replaces;
   if (relation === "tracked" || wouldBlockGit(found))
     return void 0;
-  return gitlinks.has((0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_4__/* .adapters_git_paths__parentOf */ .ev)(path)) ? "it lies inside a submodule" : void 0;
+  return gitlinks.has((0,_chunk_UFE5YKLV_js__WEBPACK_IMPORTED_MODULE_5__/* .adapters_git_paths__parentOf */ .ev)(path)) ? "it lies inside a submodule" : void 0;
 }
 var replaces = "it stands in the place of a submodule";
 async function changesInSubmodules(look) {
   const said = [];
   for (const submodule of look.submodules) {
     const { path } = submodule;
-    const broken = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_9__/* .adapters_git_submodule_way__firstBroken */ .qmd)(look.dir, submodule.layer);
+    const broken = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_9__/* .adapters_git_submodule_way__firstBroken */ .qmd)(look.dir, submodule.layer);
     if (broken !== void 0) {
       said.push({ path, what: brokenSentence(path, broken), why: itsOwn });
       continue;
@@ -542,23 +588,23 @@ async function changesInSubmodules(look) {
 function brokenSentence(path, broken) {
   if (broken.startsWith(`${path}/`))
     return sentence(path, [broken]);
-  return `what took the place of the submodule ${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .SP)(path)} is not taken`;
+  return `what took the place of the submodule ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_11__/* .shown */ .SP)(path)} is not taken`;
 }
 var itsOwn = "a submodule is changed in its own repository";
 var mostEntries = 2e3;
 var mostNamed = 20;
 function sentence(path, named) {
-  const files = named.slice(0, mostNamed).map((each) => (0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .SP)(each.slice(path.length + 1)));
+  const files = named.slice(0, mostNamed).map((each) => (0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_11__/* .shown */ .SP)(each.slice(path.length + 1)));
   const more = named.length > mostNamed ? " and more" : "";
-  return `changes inside the submodule ${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .SP)(path)} are not taken (${files.join(", ")}${more})`;
+  return `changes inside the submodule ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_11__/* .shown */ .SP)(path)} are not taken (${files.join(", ")}${more})`;
 }
 async function upper(dir, path) {
   const found = [];
   const breathe = (0,_chunk_7GIORRTW_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_git_breather__openBreather */ .d)();
-  const open = (0,_chunk_IQ4RIQU7_js__WEBPACK_IMPORTED_MODULE_5__/* .adapters_git_folder__kindAt */ .yR)(dir, path) === "folder" ? [path] : [];
+  const open = (0,_chunk_6XFGMFZ7_js__WEBPACK_IMPORTED_MODULE_6__/* .adapters_git_folder__kindAt */ .yR)(dir, path) === "folder" ? [path] : [];
   for (let folder = open.pop(); folder !== void 0 && found.length < mostEntries; folder = open.pop()) {
-    for (const { name, kind } of (0,_chunk_IQ4RIQU7_js__WEBPACK_IMPORTED_MODULE_5__/* .adapters_git_folder__listFolder */ .x_)(dir, folder)) {
-      const child = (0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_4__/* .adapters_git_paths__joinPath */ .Yt)(folder, name);
+    for (const { name, kind } of (0,_chunk_6XFGMFZ7_js__WEBPACK_IMPORTED_MODULE_6__/* .adapters_git_folder__listFolder */ .x_)(dir, folder)) {
+      const child = (0,_chunk_UFE5YKLV_js__WEBPACK_IMPORTED_MODULE_5__/* .adapters_git_paths__joinPath */ .Yt)(folder, name);
       if (kind !== "folder")
         found.push(child);
       else if (child.length < longPath)
@@ -584,7 +630,7 @@ function withoutCtime(stamp) {
 }
 function beside(dir, path, { roots, above }) {
   const folders = [...above].filter((folder) => folder === path || folder.startsWith(`${path}/`));
-  return folders.filter((folder) => (0,_chunk_IQ4RIQU7_js__WEBPACK_IMPORTED_MODULE_5__/* .adapters_git_folder__kindAt */ .yR)(dir, folder) === "folder").flatMap((folder) => (0,_chunk_IQ4RIQU7_js__WEBPACK_IMPORTED_MODULE_5__/* .adapters_git_folder__listFolder */ .x_)(dir, folder).map(({ name }) => (0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_4__/* .adapters_git_paths__joinPath */ .Yt)(folder, name))).filter((each) => !roots.has(each) && !above.has(each));
+  return folders.filter((folder) => (0,_chunk_6XFGMFZ7_js__WEBPACK_IMPORTED_MODULE_6__/* .adapters_git_folder__kindAt */ .yR)(dir, folder) === "folder").flatMap((folder) => (0,_chunk_6XFGMFZ7_js__WEBPACK_IMPORTED_MODULE_6__/* .adapters_git_folder__listFolder */ .x_)(dir, folder).map(({ name }) => (0,_chunk_UFE5YKLV_js__WEBPACK_IMPORTED_MODULE_5__/* .adapters_git_paths__joinPath */ .Yt)(folder, name))).filter((each) => !roots.has(each) && !above.has(each));
 }
 
 // layer:adapters/git/suspects.js
@@ -601,8 +647,8 @@ async function findChanges(look) {
   };
   const upper2 = look.layers?.upper;
   const skip = new Set(look.submodules.map(({ path }) => path));
-  await (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_8__/* .adapters_git_scan__scanTree */ .fvE)({ ...look, skip, ...upper2 === void 0 ? {} : { upper: upper2 } }, (found) => noteFound(look, bag, found));
-  const places = look.layers === void 0 ? await (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_8__/* .adapters_git_suspects__suspects */ .zL8)(look, bag.seen) : bag.seen.values();
+  await (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_9__/* .adapters_git_scan__scanTree */ .fvE)({ ...look, skip, ...upper2 === void 0 ? {} : { upper: upper2 } }, (found) => noteFound(look, bag, found));
+  const places = look.layers === void 0 ? await (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_9__/* .adapters_git_suspects__suspects */ .zL8)(look, bag.seen) : bag.seen.values();
   for (const place of places)
     noteTracked(look, bag, place);
   if (bag.fresh.length > 0)
@@ -644,28 +690,28 @@ function noteTracked(look, bag, place) {
   const entry = look.index.entries.get(place.path);
   if (entry === void 0 || isSpecial(place))
     return;
-  const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.lstatSync)((0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_4__/* .adapters_git_paths__inside */ .Tk)(look.dir, place.path), { bigint: true });
-  if (look.index.compare(entry, stats) === "same" || (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_8__/* .adapters_git_suspects__holdsSame */ .zrI)(look, { entry, place, stats }))
+  const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync)((0,_chunk_UFE5YKLV_js__WEBPACK_IMPORTED_MODULE_5__/* .adapters_git_paths__inside */ .Tk)(look.dir, place.path), { bigint: true });
+  if (look.index.compare(entry, stats) === "same" || (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_9__/* .adapters_git_suspects__holdsSame */ .zrI)(look, { entry, place, stats }))
     return;
   noteEntry(look, bag, place);
 }
 function noteEntry(look, bag, place) {
   const problem = problemOf(look.dir, place);
   if (problem === void 0 && (place.kind === "file" || place.kind === "link")) {
-    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.lstatSync)((0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_4__/* .adapters_git_paths__inside */ .Tk)(look.dir, place.path), { bigint: true });
-    bag.writes.push({ ...place, kind: place.kind, mode: (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_8__/* .adapters_git_suspects__modeOnDisk */ ._i)(place, stats), size: Number(stats.size) });
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync)((0,_chunk_UFE5YKLV_js__WEBPACK_IMPORTED_MODULE_5__/* .adapters_git_paths__inside */ .Tk)(look.dir, place.path), { bigint: true });
+    bag.writes.push({ ...place, kind: place.kind, mode: (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_9__/* .adapters_git_suspects__modeOnDisk */ ._i)(place, stats), size: Number(stats.size) });
     return;
   }
   bag.notImported.push({ path: place.path, why: problem ?? `a ${place.kind}` });
   if (look.index.folders.has(place.path))
     bag.kept.push(`${place.path}/`);
   if (wouldBlockGit(place))
-    (0,_chunk_IQ4RIQU7_js__WEBPACK_IMPORTED_MODULE_5__/* .adapters_git_folder__removePath */ .Am)(look.dir, place.path);
+    (0,_chunk_6XFGMFZ7_js__WEBPACK_IMPORTED_MODULE_6__/* .adapters_git_folder__removePath */ .Am)(look.dir, place.path);
 }
 async function findNew(look, bag) {
-  const ignore = look.layers?.ignore ?? (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_8__/* .adapters_git_ignore__openIgnore */ .fb9)(look.git, look.dir);
+  const ignore = look.layers?.ignore ?? (0,_chunk_2UL55LEL_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_ignore__openIgnore */ .fb)(look.git, look.dir);
   try {
-    await (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_8__/* .adapters_git_untracked__visitUntracked */ .eVX)(bag.fresh, {
+    await (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_9__/* .adapters_git_untracked__visitUntracked */ .eVX)(bag.fresh, {
       dir: look.dir,
       ignore,
       settle: (place) => settle(look, bag, place),
@@ -679,7 +725,7 @@ async function findNew(look, bag) {
 }
 function settle(look, bag, place) {
   const name = nameOf(place);
-  if ((0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_4__/* .adapters_git_paths__isDotGit */ .OX)(name)) {
+  if ((0,_chunk_UFE5YKLV_js__WEBPACK_IMPORTED_MODULE_5__/* .adapters_git_paths__isDotGit */ .OX)(name)) {
     const why = name === ".git" ? nestedRepository : "a name that git reserves";
     bag.notImported.push({ path: place.path, why });
     return true;
@@ -706,7 +752,7 @@ function isDeleted({ gitlinks }, bag, { path }) {
   return !bag.kept.some((folder) => path.startsWith(folder));
 }
 function isUntouched(bag, path) {
-  return path !== "" && (bag.untouched.has(path) || isUntouched(bag, (0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_4__/* .adapters_git_paths__parentOf */ .ev)(path)));
+  return path !== "" && (bag.untouched.has(path) || isUntouched(bag, (0,_chunk_UFE5YKLV_js__WEBPACK_IMPORTED_MODULE_5__/* .adapters_git_paths__parentOf */ .ev)(path)));
 }
 
 // build/adapters/git/capture-lfs.js
@@ -732,13 +778,13 @@ function hashedAtMost({ pointers, contents }, { maxAddedBytes }) {
 }
 async function settleOne(lfs, { dir }, { write, settled, room }) {
   const { path, mode, size } = write;
-  const small = size < _chunk_O4NJ7UYN_js__WEBPACK_IMPORTED_MODULE_3__/* .pointerBytes */ .Fk ? readSmall(dir, write) : void 0;
-  const sha = small === void 0 ? void 0 : (0,_chunk_O4NJ7UYN_js__WEBPACK_IMPORTED_MODULE_3__/* .adapters_git_objects__hashObject */ .wr)("blob", small);
+  const small = size < _chunk_NYYCTZ2V_js__WEBPACK_IMPORTED_MODULE_4__/* .pointerBytes */ .Fk ? readSmall(dir, write) : void 0;
+  const sha = small === void 0 ? void 0 : (0,_chunk_NYYCTZ2V_js__WEBPACK_IMPORTED_MODULE_4__/* .adapters_git_objects__hashObject */ .wr)("blob", small);
   if (small?.length === 0)
     settled.edits.push({ path, mode, bytes: small });
   else if (sha !== void 0 && lfs.pointers.has(sha))
     settled.edits.push({ path, mode, sha });
-  else if (small !== void 0 && (0,_chunk_O4NJ7UYN_js__WEBPACK_IMPORTED_MODULE_3__/* .parsePointer */ .vp)(small) !== void 0)
+  else if (small !== void 0 && (0,_chunk_NYYCTZ2V_js__WEBPACK_IMPORTED_MODULE_4__/* .parsePointer */ .vp)(small) !== void 0)
     settled.dangling.push(write);
   else {
     const kept = await keptAs(lfs, { dir, write, room });
@@ -749,22 +795,22 @@ async function settleOne(lfs, { dir }, { write, settled, room }) {
   }
 }
 function readSmall(dir, write) {
-  const bytes = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_8__/* .adapters_git_capture_read__readContent */ .ZdD)(dir, write);
+  const bytes = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_9__/* .adapters_git_capture_read__readContent */ .ZdD)(dir, write);
   if (bytes === void 0)
-    throw (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_8__/* .adapters_git_capture_read__changedMeanwhile */ .UxZ)(dir, write.path);
+    throw (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_9__/* .adapters_git_capture_read__changedMeanwhile */ .UxZ)(dir, write.path);
   return bytes;
 }
 function fileOf(dir, { path, size }) {
-  return { size, open: () => (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_8__/* .adapters_git_capture_read__openSafely */ .WcU)(dir, path) };
+  return { size, open: () => (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_9__/* .adapters_git_capture_read__openSafely */ .WcU)(dir, path) };
 }
 async function keptAs({ pointers }, { dir, write, room }) {
   const known = [...pointers].filter(([, pointer]) => pointer.size === write.size);
   if (known.length === 0 || write.size > room.bytes)
     return void 0;
   room.bytes -= write.size;
-  const found = await (0,_chunk_O4NJ7UYN_js__WEBPACK_IMPORTED_MODULE_3__/* .adapters_git_lfs_content__pointerOf */ .yR)(fileOf(dir, write));
+  const found = await (0,_chunk_NYYCTZ2V_js__WEBPACK_IMPORTED_MODULE_4__/* .adapters_git_lfs_content__pointerOf */ .yR)(fileOf(dir, write));
   if (found === void 0)
-    throw (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_8__/* .adapters_git_capture_read__changedMeanwhile */ .UxZ)(dir, write.path);
+    throw (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_9__/* .adapters_git_capture_read__changedMeanwhile */ .UxZ)(dir, write.path);
   return known.find(([, pointer]) => pointer.oid === found.oid)?.[0];
 }
 function cannotTake(lfs, { fresh, dangling }) {
@@ -780,7 +826,7 @@ function cannotTake(lfs, { fresh, dangling }) {
 }
 function some(writes) {
   const more = writes.length > 3 ? ` and ${writes.length - 3} more` : "";
-  return `${writes.slice(0, 3).map(({ path }) => (0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .SP)(path)).join(", ")}${more}`;
+  return `${writes.slice(0, 3).map(({ path }) => (0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_11__/* .shown */ .SP)(path)).join(", ")}${more}`;
 }
 async function storeFresh(lfs, dir, fresh) {
   const edits = [];
@@ -788,20 +834,17 @@ async function storeFresh(lfs, dir, fresh) {
     return edits;
   for (const write of fresh) {
     const { path, mode } = write;
-    const pointer = await (0,_chunk_O4NJ7UYN_js__WEBPACK_IMPORTED_MODULE_3__/* .adapters_git_lfs_content__storeContent */ .uq)(lfs.store, fileOf(dir, write));
+    const pointer = await (0,_chunk_NYYCTZ2V_js__WEBPACK_IMPORTED_MODULE_4__/* .adapters_git_lfs_content__storeContent */ .uq)(lfs.store, fileOf(dir, write));
     if (pointer === void 0)
-      throw (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_8__/* .adapters_git_capture_read__changedMeanwhile */ .UxZ)(dir, path);
-    const bytes = (0,_chunk_O4NJ7UYN_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPointer */ .$2)(pointer);
-    lfs.pointers.set((0,_chunk_O4NJ7UYN_js__WEBPACK_IMPORTED_MODULE_3__/* .adapters_git_objects__hashObject */ .wr)("blob", bytes), pointer);
-    lfs.contents.set(pointer.oid, (0,_chunk_O4NJ7UYN_js__WEBPACK_IMPORTED_MODULE_3__/* .adapters_git_lfs_content__storedAt */ .If)(lfs.store, pointer.oid));
+      throw (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_9__/* .adapters_git_capture_read__changedMeanwhile */ .UxZ)(dir, path);
+    const bytes = (0,_chunk_NYYCTZ2V_js__WEBPACK_IMPORTED_MODULE_4__/* .formatPointer */ .$2)(pointer);
+    lfs.pointers.set((0,_chunk_NYYCTZ2V_js__WEBPACK_IMPORTED_MODULE_4__/* .adapters_git_objects__hashObject */ .wr)("blob", bytes), pointer);
+    lfs.contents.set(pointer.oid, (0,_chunk_NYYCTZ2V_js__WEBPACK_IMPORTED_MODULE_4__/* .adapters_git_lfs_content__storedAt */ .If)(lfs.store, pointer.oid));
     lfs.fresh.add(pointer.oid);
     edits.push({ path, mode, bytes });
   }
   return edits;
 }
-
-// layer:adapters/git/extras.js
-
 
 // layer:adapters/git/index-scan.js
 
@@ -810,11 +853,6 @@ async function storeFresh(lfs, dir, fresh) {
 
 
 
-
-// layer:adapters/git/index-file.js
-
-
-// build/adapters/git/lfs-kept.js
 async function alteredKeeping(repository, lfs, { given, tree }) {
   if (lfs === void 0)
     return void 0;
@@ -827,7 +865,7 @@ async function alteredKeeping(repository, lfs, { given, tree }) {
   return { ok: false, why: refusal(changed[0]?.path ?? "", path), salvaged };
 }
 function refusal(attributes, path) {
-  const message = `The attempt changed ${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .SP)(attributes)} so that Git LFS keeps ${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .SP)(path)} no longer, or now: what is checked and what is pushed would differ. Leave the lines with filter=lfs as they are.`;
+  const message = `The attempt changed ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_11__/* .shown */ .SP)(attributes)} so that Git LFS keeps ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_11__/* .shown */ .SP)(path)} no longer, or now: what is checked and what is pushed would differ. Leave the lines with filter=lfs as they are.`;
   return { code: "lfs-not-taken", message, path: attributes };
 }
 function isAttributes({ path }) {
@@ -842,20 +880,20 @@ async function withoutLinks(repository, tree, changed) {
 }
 async function altered(repository, lfs, tree) {
   const { git } = repository;
-  const name = `attempt-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_11__.randomBytes)(8).toString("hex")}`;
-  const indexFile = (0,node_path__WEBPACK_IMPORTED_MODULE_12__.join)(git.gitDir, `${name}.index`);
+  const name = `attempt-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_13__.randomBytes)(8).toString("hex")}`;
+  const indexFile = (0,node_path__WEBPACK_IMPORTED_MODULE_14__.join)(git.gitDir, `${name}.index`);
   try {
     await git.ok(["read-tree", tree], { indexFile });
-    const own = (0,_chunk_O4NJ7UYN_js__WEBPACK_IMPORTED_MODULE_3__/* .openLfsAttributes */ .Ns)(git, indexFile, name);
+    const own = (0,_chunk_NYYCTZ2V_js__WEBPACK_IMPORTED_MODULE_4__/* .openLfsAttributes */ .Ns)(git, indexFile, name);
     return await differing({ repository, lfs, indexFile, own });
   } finally {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.rmSync)(indexFile, { force: true });
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_12__.join)(git.gitDir, "lfs-attributes", name), { recursive: true, force: true });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.rmSync)(indexFile, { force: true });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_14__.join)(git.gitDir, "lfs-attributes", name), { recursive: true, force: true });
   }
 }
 async function differing(call) {
   const { repository, lfs, indexFile, own } = call;
-  const index = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_9__/* .adapters_git_index_file__readIndex */ .wg6)(indexFile);
+  const index = (0,_chunk_2UL55LEL_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_index_file__readIndex */ .wg)(indexFile);
   if (index === void 0)
     throw new Error(`git wrote no index ${indexFile}`);
   const shas = new Map(index.ordered.map((entry) => [entry.path, index.shaOf(entry)]));
@@ -865,33 +903,30 @@ async function differing(call) {
   const lost = pointers.filter((path) => atStart.has(path) && !now.has(path));
   for (const path of now) {
     const isNew = lost.length === 0 && !atStart.has(path);
-    if (isNew && await (0,_chunk_O4NJ7UYN_js__WEBPACK_IMPORTED_MODULE_3__/* .readPointer */ .qT)(repository, shas.get(path) ?? "") !== void 0)
+    if (isNew && await (0,_chunk_NYYCTZ2V_js__WEBPACK_IMPORTED_MODULE_4__/* .readPointer */ .qT)(repository, shas.get(path) ?? "") !== void 0)
       return [path];
   }
   return lost;
 }
-
-// layer:adapters/git/submodule-lay.js
-
 
 // build/adapters/git/capture.js
 async function capture(call) {
   try {
     return await captureTree(call);
   } catch (error) {
-    const why = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_8__/* .adapters_git_capture_read__refusalOf */ .VdC)(call.dir, error);
+    const why = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_9__/* .adapters_git_capture_read__refusalOf */ .VdC)(call.dir, error);
     if (why === void 0)
       throw error;
     return { ok: false, why };
   }
 }
 async function captureTree(call) {
-  const { repository, extras = _layer_1_js__WEBPACK_IMPORTED_MODULE_9__/* .adapters_git_extras__noExtras */ .OHT } = call;
-  const index = (0,_chunk_KE6PUD23_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_index_seal__openIndex */ .ve)(call) ?? await (0,_chunk_KE6PUD23_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_index_seal__remakeIndex */ .wo)(call);
-  if (index?.tree === void 0 || (0,_chunk_IQ4RIQU7_js__WEBPACK_IMPORTED_MODULE_5__/* .adapters_git_folder__kindAt */ .yR)(call.dir, "") !== "folder")
+  const { repository, extras = _chunk_2UL55LEL_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_extras__noExtras */ .OH } = call;
+  const index = (0,_chunk_35ZK3IHE_js__WEBPACK_IMPORTED_MODULE_3__/* .adapters_git_index_seal__openIndex */ .ve)(call) ?? await (0,_chunk_35ZK3IHE_js__WEBPACK_IMPORTED_MODULE_3__/* .adapters_git_index_seal__remakeIndex */ .wo)(call);
+  if (index?.tree === void 0 || (0,_chunk_6XFGMFZ7_js__WEBPACK_IMPORTED_MODULE_6__/* .adapters_git_folder__kindAt */ .yR)(call.dir, "") !== "folder")
     return { ok: false, why: destroyed };
-  const submodules = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_9__/* .adapters_git_submodule_lay__fittingSubmodules */ .EdG)(extras, index);
-  const gitlinks = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_9__/* .adapters_git_index_scan__submodulePaths */ .zMs)(index);
+  const submodules = (0,_chunk_2UL55LEL_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_submodule_lay__fittingSubmodules */ .Ed)(extras, index);
+  const gitlinks = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_12__/* .adapters_git_index_scan__submodulePaths */ .zMs)(index);
   const found = await findChanges({ ...call, git: repository.git, index, gitlinks, submodules });
   return found.ok ? takeChanges({ ...call, extras, given: index.tree }, found) : found;
 }
@@ -904,7 +939,7 @@ async function takeChanges(call, found) {
   if (why?.code === "too-many-files")
     return { ok: false, why };
   const writes = why === void 0 ? kept.writes : fitting(kept.writes, limits);
-  const edits = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_8__/* .adapters_git_capture_read__readEdits */ .$IV)(dir, writes);
+  const edits = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_9__/* .adapters_git_capture_read__readEdits */ .$IV)(dir, writes);
   if (!edits.ok)
     return edits;
   const stored = why === void 0 ? await storeFresh(lfs, dir, kept.fresh) : [];

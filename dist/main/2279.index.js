@@ -40,14 +40,14 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   claudeProgram: () => (/* binding */ claudeProgram)
 /* harmony export */ });
-/* harmony import */ var _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1324);
+/* harmony import */ var _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6325);
 /* harmony import */ var _chunk_SPSJJRFZ_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8698);
-/* harmony import */ var _chunk_FJXYGNC5_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1250);
-/* harmony import */ var _chunk_AU77GZ6F_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5721);
-/* harmony import */ var _chunk_RNTN6F7M_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6430);
+/* harmony import */ var _chunk_GMGLISQJ_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9492);
+/* harmony import */ var _chunk_KIY3N6KY_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1152);
+/* harmony import */ var _chunk_NY26LBSQ_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8739);
 /* harmony import */ var _chunk_76ETEMEO_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7494);
 /* harmony import */ var _chunk_YANYKI36_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4386);
-/* harmony import */ var _chunk_Y3LY4UYW_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8668);
+/* harmony import */ var _chunk_7URPKLLQ_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5834);
 /* harmony import */ var _chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(396);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6760);
@@ -134,14 +134,14 @@ var ordinaryTools = [
   ...["Bash", "Edit", "Glob", "Grep", "LS", "MultiEdit", "NotebookEdit", "Read", "TodoWrite", "WebFetch", "WebSearch"],
   "Write"
 ];
-var claudePackage = { name: "claude", package: "@anthropic-ai/claude-code", version: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .claudeDriver */ .L7.version };
+var claudePackage = { name: "claude", package: "@anthropic-ai/claude-code", version: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .claudeDriver */ .L7.version };
 async function claudeProgram(call, agent) {
   const binary = await claudeBinary(call, agent);
   const keys = claudeKeys(call);
   if (!binary.ok || keys === void 0) {
     return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_8__/* .action_refusal__configError */ .mx)(...binary.ok ? [] : binary.reasons, ...keys === void 0 ? [noKey] : []);
   }
-  const args = (role, { budgetUsd } = {}) => _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .claudeDriver */ .L7.args({
+  const args = (role, { budgetUsd } = {}) => _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .claudeDriver */ .L7.args({
     role: role === "implement" ? "implement" : "review",
     // Who names tools wants no others.
     skipPermissions: agent.skipPermissions ?? (call.isWalled && agent.allowedTools === void 0),
@@ -151,18 +151,18 @@ async function claudeProgram(call, agent) {
     ...agent.maxTurns === void 0 ? {} : { maxTurns: agent.maxTurns },
     ...budgetUsd === void 0 ? {} : { maxBudgetUsd: budgetUsd }
   });
-  const env = { ..._chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .claudeDriver */ .L7.environment({ asRoot: process.getuid?.() === 0 }), ...keys };
-  const { keyNames } = _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .claudeDriver */ .L7;
+  const env = { ..._chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .claudeDriver */ .L7.environment({ asRoot: process.getuid?.() === 0 }), ...keys };
+  const { keyNames } = _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .claudeDriver */ .L7;
   const { model, prices } = agent;
-  const readerCall = { ...model && { model }, ...prices && { prices: (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .withPrices */ .PI)(prices) } };
-  const openReader = () => _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .claudeDriver */ .L7.openReader(readerCall);
-  const start = (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .shellStart */ .R1)(call.folder, { name: "claude", variable: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .CLAUDE_SHELL_START */ .hC, keys: keyNames });
+  const readerCall = { ...model && { model }, ...prices && { prices: (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .withPrices */ .PI)(prices) } };
+  const openReader = () => _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .claudeDriver */ .L7.openReader(readerCall);
+  const start = (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .shellStart */ .R1)(call.folder, { name: "claude", variable: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .CLAUDE_SHELL_START */ .hC, keys: keyNames });
   const { path: program, files, version } = binary;
   const client = { program, files, ...version === void 0 ? {} : { version } };
-  return { ok: true, program: (0,_chunk_FJXYGNC5_js__WEBPACK_IMPORTED_MODULE_2__/* .adapters_agents_program_stamp__stamped */ .H)({ ...client, args, env, openReader, ...start }) };
+  return { ok: true, program: (0,_chunk_GMGLISQJ_js__WEBPACK_IMPORTED_MODULE_2__/* .adapters_agents_program_stamp__stamped */ .H)({ ...client, args, env, openReader, ...start }) };
 }
 async function claudeBinary(call, agent) {
-  const placed = await (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .placeClient */ .fY)(call, agent, claudePackage);
+  const placed = await (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .placeClient */ .fY)(call, agent, claudePackage);
   if (!placed.ok)
     return placed;
   const { path, root, version } = placed;
@@ -183,7 +183,7 @@ function claudeKeys({ prepared: { settings }, env }) {
   const given = { ...key && { ANTHROPIC_API_KEY: key }, ...token && { CLAUDE_CODE_OAUTH_TOKEN: token } };
   if (Object.keys(given).length > 0)
     return given;
-  const own = _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .claudeDriver */ .L7.keyNames.flatMap((name) => env[name] ? [[name, env[name]]] : []);
+  const own = _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .claudeDriver */ .L7.keyNames.flatMap((name) => env[name] ? [[name, env[name]]] : []);
   return own.length > 0 || settings.agentEnv.length > 0 ? Object.fromEntries(own) : void 0;
 }
 var noKey = `agent: claude has no key. Set the input anthropic_api_key (or claude_code_oauth_token) from a secret, for example anthropic_api_key: \${{ secrets.ANTHROPIC_API_KEY }}.`;

@@ -27,31 +27,28 @@ export const modules = {
 /* harmony export */   $wn: () => (/* binding */ forLog),
 /* harmony export */   $xk: () => (/* binding */ findBase),
 /* harmony export */   A0k: () => (/* binding */ hiddenPlaces),
-/* harmony export */   A_d: () => (/* binding */ keepSubmodules),
 /* harmony export */   A_i: () => (/* binding */ emptyTree),
 /* harmony export */   AlV: () => (/* binding */ open),
 /* harmony export */   AmN: () => (/* binding */ removePath),
 /* harmony export */   AnX: () => (/* binding */ layerReader),
 /* harmony export */   BFD: () => (/* binding */ sendSignal),
-/* harmony export */   BUp: () => (/* binding */ furnishHome),
 /* harmony export */   C1g: () => (/* binding */ decodePath),
 /* harmony export */   CHN: () => (/* binding */ perObject),
 /* harmony export */   CIN: () => (/* binding */ judgeBeat),
 /* harmony export */   COC: () => (/* binding */ utf8Scratch),
-/* harmony export */   COW: () => (/* binding */ scratchFolders),
 /* harmony export */   Czc: () => (/* binding */ lfsStore),
 /* harmony export */   DS8: () => (/* binding */ baseReader),
 /* harmony export */   E2W: () => (/* binding */ unknownMessage),
 /* harmony export */   EYh: () => (/* binding */ inputValue),
 /* harmony export */   E_e: () => (/* binding */ isFile),
-/* harmony export */   EdG: () => (/* binding */ fittingSubmodules),
+/* harmony export */   E_j: () => (/* binding */ refusals),
 /* harmony export */   FUP: () => (/* binding */ forPrompt),
 /* harmony export */   FkD: () => (/* binding */ readShallow),
 /* harmony export */   G4h: () => (/* binding */ memberValuesOf),
 /* harmony export */   GBG: () => (/* binding */ leaveRung),
+/* harmony export */   Gd3: () => (/* binding */ openOutput),
 /* harmony export */   Gjb: () => (/* binding */ PASS_REPORT),
 /* harmony export */   GxA: () => (/* binding */ changing),
-/* harmony export */   HjR: () => (/* binding */ notesOf),
 /* harmony export */   Hv4: () => (/* binding */ isEligible),
 /* harmony export */   Hyv: () => (/* binding */ converse),
 /* harmony export */   Ift: () => (/* binding */ storedAt),
@@ -60,48 +57,41 @@ export const modules = {
 /* harmony export */   JPV: () => (/* binding */ journalTrouble),
 /* harmony export */   Jel: () => (/* binding */ MOST_CHECK_CALLS),
 /* harmony export */   JkZ: () => (/* binding */ isOutage),
-/* harmony export */   JqH: () => (/* binding */ placeFiles),
 /* harmony export */   K$9: () => (/* binding */ knownNames),
 /* harmony export */   KfR: () => (/* binding */ readProcess),
-/* harmony export */   KuP: () => (/* binding */ emptyTrash),
 /* harmony export */   Kwk: () => (/* binding */ globMatcher),
 /* harmony export */   LF8: () => (/* binding */ layLayer),
 /* harmony export */   LPj: () => (/* binding */ noExcerpt),
 /* harmony export */   Lur: () => (/* binding */ stallRules),
-/* harmony export */   MCA: () => (/* binding */ notWarm),
 /* harmony export */   MHH: () => (/* binding */ readOwner),
 /* harmony export */   MSh: () => (/* binding */ readProcessTable),
 /* harmony export */   May: () => (/* binding */ readTail),
 /* harmony export */   Mwq: () => (/* binding */ readPolicy),
-/* harmony export */   N31: () => (/* binding */ remountable),
 /* harmony export */   N6c: () => (/* binding */ readPrd),
 /* harmony export */   NEN: () => (/* binding */ storyTexts),
-/* harmony export */   Np7: () => (/* binding */ sift),
 /* harmony export */   OHT: () => (/* binding */ noExtras),
 /* harmony export */   OL$: () => (/* binding */ quote),
 /* harmony export */   ORr: () => (/* binding */ oneLine),
 /* harmony export */   OXt: () => (/* binding */ isDotGit),
 /* harmony export */   PVe: () => (/* binding */ commandProblem),
-/* harmony export */   PcZ: () => (/* binding */ findPrograms2),
+/* harmony export */   PcZ: () => (/* binding */ findPrograms),
 /* harmony export */   PzJ: () => (/* binding */ failed3),
 /* harmony export */   Q3M: () => (/* binding */ startAt),
 /* harmony export */   QOB: () => (/* binding */ linkMode),
-/* harmony export */   Qch: () => (/* binding */ installs),
 /* harmony export */   Qw3: () => (/* binding */ readPartly),
 /* harmony export */   RyP: () => (/* binding */ tryLast),
 /* harmony export */   S6G: () => (/* binding */ rawOf),
 /* harmony export */   S91: () => (/* binding */ holdRung),
 /* harmony export */   S9V: () => (/* binding */ entryNames),
 /* harmony export */   SZ1: () => (/* binding */ refused),
-/* harmony export */   SkJ: () => (/* binding */ copiedViews),
 /* harmony export */   Snl: () => (/* binding */ namedCriteria),
 /* harmony export */   TIM: () => (/* binding */ connect),
 /* harmony export */   TL4: () => (/* binding */ meantMessage),
 /* harmony export */   TZ4: () => (/* binding */ askRun),
+/* harmony export */   Tbl: () => (/* binding */ trackTree),
 /* harmony export */   TkH: () => (/* binding */ inside),
 /* harmony export */   UI5: () => (/* binding */ perText),
 /* harmony export */   UIz: () => (/* binding */ accept),
-/* harmony export */   ULd: () => (/* binding */ hides),
 /* harmony export */   UoD: () => (/* binding */ refuseEarly),
 /* harmony export */   Uy9: () => (/* binding */ utf8Length),
 /* harmony export */   VFY: () => (/* binding */ openRepository),
@@ -110,10 +100,8 @@ export const modules = {
 /* harmony export */   WAH: () => (/* binding */ GATE_NAME),
 /* harmony export */   WNK: () => (/* binding */ supervise),
 /* harmony export */   Wgy: () => (/* binding */ removeGently),
-/* harmony export */   Wj2: () => (/* binding */ namespaceWalls),
 /* harmony export */   WtN: () => (/* binding */ worked),
 /* harmony export */   Wtz: () => (/* binding */ parseDuration),
-/* harmony export */   X67: () => (/* binding */ siftUntracked),
 /* harmony export */   XYF: () => (/* binding */ borrow),
 /* harmony export */   Xo: () => (/* binding */ MARKER_NAME),
 /* harmony export */   YfY: () => (/* binding */ readLast),
@@ -121,37 +109,36 @@ export const modules = {
 /* harmony export */   YtO: () => (/* binding */ joinPath),
 /* harmony export */   YzE: () => (/* binding */ quote2),
 /* harmony export */   Z3R: () => (/* binding */ encodeStats),
-/* harmony export */   ZAe: () => (/* binding */ discardLayers),
 /* harmony export */   ZEw: () => (/* binding */ membersOf),
 /* harmony export */   Zxr: () => (/* binding */ withAccess),
-/* harmony export */   a86: () => (/* binding */ warmLayer),
 /* harmony export */   aiQ: () => (/* binding */ SETTINGS),
 /* harmony export */   aoD: () => (/* binding */ isStartWaiting),
+/* harmony export */   b5l: () => (/* binding */ rm),
 /* harmony export */   b5t: () => (/* binding */ slug),
-/* harmony export */   c4q: () => (/* binding */ findPrograms),
 /* harmony export */   cZp: () => (/* binding */ parseChoice),
 /* harmony export */   dLl: () => (/* binding */ isFullRef),
 /* harmony export */   dMl: () => (/* binding */ parseBoolean),
 /* harmony export */   dOU: () => (/* binding */ emptyOutputs),
 /* harmony export */   dSQ: () => (/* binding */ openBreather),
 /* harmony export */   dV6: () => (/* binding */ conversationEnded),
+/* harmony export */   ejO: () => (/* binding */ remedyOf),
 /* harmony export */   evV: () => (/* binding */ parentOf),
 /* harmony export */   fmC: () => (/* binding */ beginProbe),
 /* harmony export */   gO4: () => (/* binding */ encodePath),
 /* harmony export */   gZ3: () => (/* binding */ startWorkflow),
 /* harmony export */   gan: () => (/* binding */ prefixAt),
+/* harmony export */   ggP: () => (/* binding */ outputsOf),
 /* harmony export */   gl9: () => (/* binding */ byteLength),
 /* harmony export */   h2S: () => (/* binding */ stallOf),
 /* harmony export */   h8f: () => (/* binding */ CRITERIA_GATE),
 /* harmony export */   hIR: () => (/* binding */ forCommitMessage),
-/* harmony export */   hQb: () => (/* binding */ quote3),
 /* harmony export */   i0Z: () => (/* binding */ branchName),
 /* harmony export */   iHk: () => (/* binding */ objectivePrd),
 /* harmony export */   iKS: () => (/* binding */ modeOf),
 /* harmony export */   iRz: () => (/* binding */ stampLayer),
+/* harmony export */   ipA: () => (/* binding */ renameInto),
 /* harmony export */   jgr: () => (/* binding */ hash8),
 /* harmony export */   jj7: () => (/* binding */ criteriaTexts),
-/* harmony export */   jjB: () => (/* binding */ clearWork),
 /* harmony export */   kdh: () => (/* binding */ makePlan),
 /* harmony export */   la2: () => (/* binding */ nearest),
 /* harmony export */   ljg: () => (/* binding */ parseIndex),
@@ -161,10 +148,8 @@ export const modules = {
 /* harmony export */   mI3: () => (/* binding */ cut),
 /* harmony export */   mPs: () => (/* binding */ rowOf),
 /* harmony export */   mx2: () => (/* binding */ configError),
-/* harmony export */   n$9: () => (/* binding */ laySubmodules),
 /* harmony export */   nZ_: () => (/* binding */ parseCommand),
 /* harmony export */   n_q: () => (/* binding */ splitNames),
-/* harmony export */   nbj: () => (/* binding */ warmLayers),
 /* harmony export */   nvX: () => (/* binding */ readAt),
 /* harmony export */   o9e: () => (/* binding */ settingNamed),
 /* harmony export */   oA8: () => (/* binding */ environmentBroken),
@@ -176,7 +161,6 @@ export const modules = {
 /* harmony export */   pJu: () => (/* binding */ readWhole),
 /* harmony export */   pJw: () => (/* binding */ fenced),
 /* harmony export */   pTO: () => (/* binding */ HIDDEN),
-/* harmony export */   qmd: () => (/* binding */ firstBroken),
 /* harmony export */   r51: () => (/* binding */ parseGlobs),
 /* harmony export */   r8L: () => (/* binding */ systemClock),
 /* harmony export */   r8p: () => (/* binding */ judgeOwner),
@@ -187,12 +171,9 @@ export const modules = {
 /* harmony export */   tKr: () => (/* binding */ tapeOfStory),
 /* harmony export */   tfA: () => (/* binding */ storedContents),
 /* harmony export */   tkE: () => (/* binding */ objectiveOf),
-/* harmony export */   tli: () => (/* binding */ overlayOptions),
 /* harmony export */   to7: () => (/* binding */ blocks),
-/* harmony export */   tqj: () => (/* binding */ discard),
 /* harmony export */   u5i: () => (/* binding */ readMarker),
 /* harmony export */   uaR: () => (/* binding */ findStart),
-/* harmony export */   ujV: () => (/* binding */ CREDENTIAL_PATHS),
 /* harmony export */   uqA: () => (/* binding */ storeContent),
 /* harmony export */   vDr: () => (/* binding */ unstopped),
 /* harmony export */   vFX: () => (/* binding */ judgeHalt),
@@ -202,16 +183,16 @@ export const modules = {
 /* harmony export */   wg6: () => (/* binding */ readIndex),
 /* harmony export */   wr3: () => (/* binding */ hashObject),
 /* harmony export */   x_K: () => (/* binding */ listFolder),
-/* harmony export */   xbk: () => (/* binding */ refusalOf2),
 /* harmony export */   xjB: () => (/* binding */ readTriggers),
 /* harmony export */   xjC: () => (/* binding */ inputsFromEnvironment),
-/* harmony export */   yHk: () => (/* binding */ exportLines),
 /* harmony export */   yKB: () => (/* binding */ forPromptRendered),
 /* harmony export */   yRH: () => (/* binding */ kindAt),
 /* harmony export */   yRN: () => (/* binding */ cannotGoOn),
 /* harmony export */   yRf: () => (/* binding */ pointerOf),
+/* harmony export */   yy: () => (/* binding */ checkCall),
 /* harmony export */   z2k: () => (/* binding */ isLater),
 /* harmony export */   zMs: () => (/* binding */ submodulePaths),
+/* harmony export */   zgM: () => (/* binding */ killRemaining),
 /* harmony export */   znF: () => (/* binding */ foldersAbove)
 /* harmony export */ });
 /* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3916);
@@ -220,10 +201,9 @@ export const modules = {
 /* harmony import */ var _layer_0_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9142);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7598);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8500);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8161);
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1421);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7975);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8522);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1421);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7975);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8522);
 var __getOwnPropNames = Object.getOwnPropertyNames;
 var __commonJS = (cb, mod) => function __require() {
   try {
@@ -841,7 +821,7 @@ var require_scan = __commonJS({
 var require_parse = __commonJS({
   "node_modules/picomatch/lib/parse.js"(exports, module) {
     "use strict";
-    var constants11 = require_constants();
+    var constants9 = require_constants();
     var utils = require_utils();
     var {
       MAX_LENGTH: MAX_LENGTH2,
@@ -849,7 +829,7 @@ var require_parse = __commonJS({
       REGEX_NON_SPECIAL_CHARS,
       REGEX_SPECIAL_CHARS_BACKREF,
       REPLACEMENTS
-    } = constants11;
+    } = constants9;
     var expandRange = (args, options2) => {
       if (typeof options2.expandRange === "function") {
         return options2.expandRange(...args, options2);
@@ -870,7 +850,7 @@ var require_parse = __commonJS({
       const parts = [];
       let bracket = 0;
       let paren = 0;
-      let quote4 = 0;
+      let quote3 = 0;
       let value = "";
       let escaped = false;
       for (const ch of input) {
@@ -885,11 +865,11 @@ var require_parse = __commonJS({
           continue;
         }
         if (ch === '"') {
-          quote4 = quote4 === 1 ? 0 : 1;
+          quote3 = quote3 === 1 ? 0 : 1;
           value += ch;
           continue;
         }
-        if (quote4 === 0) {
+        if (quote3 === 0) {
           if (ch === "[") {
             bracket++;
           } else if (ch === "]" && bracket > 0) {
@@ -966,7 +946,7 @@ var require_parse = __commonJS({
       }
       let bracket = 0;
       let paren = 0;
-      let quote4 = 0;
+      let quote3 = 0;
       let escaped = false;
       for (let i = 1; i < pattern.length; i++) {
         const ch = pattern[i];
@@ -979,10 +959,10 @@ var require_parse = __commonJS({
           continue;
         }
         if (ch === '"') {
-          quote4 = quote4 === 1 ? 0 : 1;
+          quote3 = quote3 === 1 ? 0 : 1;
           continue;
         }
-        if (quote4 === 1) {
+        if (quote3 === 1) {
           continue;
         }
         if (ch === "[") {
@@ -1058,7 +1038,7 @@ var require_parse = __commonJS({
       if (options2.maxExtglobRecursion === false) {
         return { risky: false };
       }
-      const max = typeof options2.maxExtglobRecursion === "number" ? options2.maxExtglobRecursion : constants11.DEFAULT_MAX_EXTGLOB_RECURSION;
+      const max = typeof options2.maxExtglobRecursion === "number" ? options2.maxExtglobRecursion : constants9.DEFAULT_MAX_EXTGLOB_RECURSION;
       const branches = splitTopLevel(body).map((branch) => branch.trim());
       if (branches.length > 1) {
         if (branches.some((branch) => branch === "") || branches.some((branch) => /^[*?]+$/.test(branch)) || hasRepeatedCharPrefixOverlap(branches)) {
@@ -1104,8 +1084,8 @@ var require_parse = __commonJS({
       const bos = { type: "bos", value: "", output: opts.prepend || "" };
       const tokens = [bos];
       const capture = opts.capture ? "" : "?:";
-      const PLATFORM_CHARS = constants11.globChars(opts.windows);
-      const EXTGLOB_CHARS = constants11.extglobChars(PLATFORM_CHARS);
+      const PLATFORM_CHARS = constants9.globChars(opts.windows);
+      const EXTGLOB_CHARS = constants9.extglobChars(PLATFORM_CHARS);
       const {
         DOT_LITERAL,
         PLUS_LITERAL,
@@ -1801,7 +1781,7 @@ var require_parse = __commonJS({
         NO_DOTS_SLASH,
         STAR,
         START_ANCHOR
-      } = constants11.globChars(opts.windows);
+      } = constants9.globChars(opts.windows);
       const nodot = opts.dot ? NO_DOTS : NO_DOT;
       const slashDot = opts.dot ? NO_DOTS_SLASH : NO_DOT;
       const capture = opts.capture ? "" : "?:";
@@ -1859,7 +1839,7 @@ var require_picomatch = __commonJS({
     var scan = require_scan();
     var parse3 = require_parse();
     var utils = require_utils();
-    var constants11 = require_constants();
+    var constants9 = require_constants();
     var isObject = (val) => val && typeof val === "object" && !Array.isArray(val);
     var picomatch2 = (glob, options2, returnState = false) => {
       if (Array.isArray(glob)) {
@@ -1987,7 +1967,7 @@ var require_picomatch = __commonJS({
         return /$^/;
       }
     };
-    picomatch2.constants = constants11;
+    picomatch2.constants = constants9;
     module.exports = picomatch2;
   }
 });
@@ -3678,21 +3658,21 @@ var collect = (function(layers) {
     notices: parts.flatMap(((part) => part.notices))
   };
 });
-var collectLayer = (function(layer2, index) {
-  const typed = Object.entries(layer2.values).filter((([, text]) => text !== ""));
+var collectLayer = (function(layer, index) {
+  const typed = Object.entries(layer.values).filter((([, text]) => text !== ""));
   const unknown2 = typed.map((([name2]) => name2)).filter(((name2) => settingNamed(name2) === void 0));
   const given = typed.flatMap((([key, text]) => {
     const name2 = settingNamed(key);
-    const place = layer2.places?.[key];
+    const place = layer.places?.[key];
     const prefix = place === void 0 ? "" : `${place}: `;
-    return name2 === void 0 ? [] : [{ key, name: name2, text, origin: layer2.source, layer: index, prefix }];
+    return name2 === void 0 ? [] : [{ key, name: name2, text, origin: layer.source, layer: index, prefix }];
   }));
-  const strangers = unknown2.map((name2) => judgeUnknown(name2, layer2.source));
+  const strangers = unknown2.map((name2) => judgeUnknown(name2, layer.source));
   return {
     given,
-    unreadable: layer2.broken?.settings ?? [],
+    unreadable: layer.broken?.settings ?? [],
     mistakes: [
-      ...layer2.broken?.mistakes ?? [],
+      ...layer.broken?.mistakes ?? [],
       ...strangers.flatMap(({ mistake }) => mistake ?? []),
       ...givenTwice(given)
     ],
@@ -3749,8 +3729,8 @@ function parsePath(text) {
   const segments = segmentsInside(text, FILE_HELP);
   if (!segments.ok)
     return segments;
-  const isFolder2 = segments.value.length === 0 || /(?:^|\/)\.?$/.test(text);
-  return isFolder2 ? refuse("names a folder, not a file.", FILE_HELP) : accept(segments.value.join("/"));
+  const isFolder = segments.value.length === 0 || /(?:^|\/)\.?$/.test(text);
+  return isFolder ? refuse("names a folder, not a file.", FILE_HELP) : accept(segments.value.join("/"));
 }
 function parseFolder(text) {
   const segments = segmentsInside(text, FOLDER_HELP);
@@ -3777,8 +3757,8 @@ var splitLines = (function(text) {
   const lines = text.split(/\r\n|\n|\r/).map(((line, index) => ({ line: index + 1, text: line.trim() })));
   return lines.filter(((line) => line.text !== ""));
 });
-var clean = (function(entries2) {
-  return entries2.map(((entry2) => entry2.trim())).filter(((entry2) => entry2 !== ""));
+var clean = (function(entries) {
+  return entries.map(((entry2) => entry2.trim())).filter(((entry2) => entry2 !== ""));
 });
 
 
@@ -3880,12 +3860,12 @@ var HELP = "Write a duration such as 90s, 5m or 1h30m (a bare number is minutes)
 var NAMES = [...CLIENTS, "command"];
 var HELP2 = `Write agents in the order in which they take over (${NAMES.join(", ")}), a client with a model of its own as gemini=gemini-2.5-pro.`;
 function parseFallbacks(text) {
-  const entries2 = splitList(text);
-  const read2 = entries2.map((entry2) => readEntry(entry2));
+  const entries = splitList(text);
+  const read2 = entries.map((entry2) => readEntry(entry2));
   const problems = read2.flatMap((each) => "problem" in each ? [each] : []);
-  const twice = entries2.find((entry2, at2) => entries2.indexOf(entry2) !== at2);
+  const twice = entries.find((entry2, at2) => entries.indexOf(entry2) !== at2);
   const repeated = twice === void 0 ? [] : [flaw(twice, "stands there twice.")];
-  const empty = entries2.length === 0 ? [{ problem: "names no agent.", help: HELP2 }] : [];
+  const empty = entries.length === 0 ? [{ problem: "names no agent.", help: HELP2 }] : [];
   return acceptUnless([...problems, ...repeated, ...empty], read2.flatMap((each) => "agent" in each ? [each] : []));
 }
 function readEntry(entry2) {
@@ -3905,11 +3885,11 @@ function flaw(entry2, problem2) {
 
 // build/settings/parse-gate-timeouts.js
 var parseGateTimeouts = (function(text) {
-  const entries2 = splitList(text).map(readEntry2);
-  if (entries2.length === 0)
+  const entries = splitList(text).map(readEntry2);
+  if (entries.length === 0)
     return refuse("names no gate.", HELP3);
-  const problems = entries2.flatMap(((entry2) => "problem" in entry2 ? [entry2.problem] : []));
-  const limits = entries2.flatMap(((entry2) => "limit" in entry2 ? [entry2] : []));
+  const problems = entries.flatMap(((entry2) => "problem" in entry2 ? [entry2.problem] : []));
+  const limits = entries.flatMap(((entry2) => "limit" in entry2 ? [entry2] : []));
   const twice = limits.filter((({ gate }, index) => limits.findIndex(((other) => other.gate === gate)) !== index));
   const doubled2 = twice.map(({ gate }) => ({
     subject: `the gate ${quote(gate)}`,
@@ -4257,14 +4237,14 @@ var HELP4 = 'Write one regular expression a line, without slashes and flags, for
 // build/settings/parse-places.js
 function parsePlaces(text, { home }) {
   const help = home ? "Write absolute paths of files, or paths below ~/, for example ~/.config/tool/auth.json." : "Write absolute paths, for example /opt/fixtures.";
-  const entries2 = splitList(text);
-  if (entries2.length === 0)
+  const entries = splitList(text);
+  if (entries.length === 0)
     return refuse("names no path.", help);
-  const problems = entries2.flatMap((entry2) => {
+  const problems = entries.flatMap((entry2) => {
     const problem2 = placeProblem(entry2, home);
     return problem2 === void 0 ? [] : [{ subject: `the entry ${quote(entry2)}`, problem: problem2, help }];
   });
-  return acceptUnless(problems, [...new Set(entries2.map(normalised))]);
+  return acceptUnless(problems, [...new Set(entries.map(normalised))]);
 }
 function parsePlace(text) {
   const problem2 = placeProblem(text, false);
@@ -4291,11 +4271,11 @@ function normalised(entry2) {
 // build/settings/parse-prices.js
 var HELP5 = "Write what a million tokens costs in US dollars as model=input/output, with cached input and input into the cache behind it where they cost something else, for example my-model=3/15/0.3/3.75.";
 function parsePrices(text) {
-  const entries2 = splitList(text).map(readEntry3);
-  if (entries2.length === 0)
+  const entries = splitList(text).map(readEntry3);
+  if (entries.length === 0)
     return refuse("names no model.", HELP5);
-  const problems = entries2.flatMap((entry2) => "problem" in entry2 ? [entry2] : []);
-  const read2 = entries2.flatMap((entry2) => "model" in entry2 ? [entry2] : []);
+  const problems = entries.flatMap((entry2) => "problem" in entry2 ? [entry2] : []);
+  const read2 = entries.flatMap((entry2) => "model" in entry2 ? [entry2] : []);
   const twice = read2.filter(({ model }, at2) => read2.findIndex((other) => other.model === model) !== at2);
   const doubled2 = twice.map(({ model }) => flaw3(model, "stands there twice."));
   return acceptUnless([...problems, ...doubled2], new Map(read2.map(({ model, price }) => [model, price])));
@@ -4593,7 +4573,7 @@ var builtInValues = (function() {
   return known;
 });
 var readBuiltIn = (function() {
-  const entries2 = SETTINGS.map(((row) => {
+  const entries = SETTINGS.map(((row) => {
     if (!("default" in row))
       return [row.name, void 0];
     const parsed = parseValue(row.type, row.default);
@@ -4601,10 +4581,10 @@ var readBuiltIn = (function() {
       throw new Error(`The built-in value of ${row.name} cannot be read: ${row.default}`);
     return [row.name, parsed.value];
   }));
-  return asValues(entries2);
+  return asValues(entries);
 });
-var asValues = (function(entries2) {
-  return Object.fromEntries(entries2);
+var asValues = (function(entries) {
+  return Object.fromEntries(entries);
 });
 var replaced = (function(winners) {
   return winners.flatMap(((given, index) => {
@@ -4699,9 +4679,9 @@ var namedCriteria = (function({ asked, objective, inputs, gates }) {
   const has = names3.length === 0 ? "no gate is configured" : `the configured gates are ${names3.join(", ")}`;
   return configError(`comment_criteria: named, so --criteria names a configured gate, and "${criteria}" is none: ${has}.`);
 });
-function askedObjective({ command, origin, waiting: waiting2 }) {
-  if (waiting2?.objective !== void 0) {
-    const { keyless: _, ...objective2 } = waiting2.objective;
+function askedObjective({ command, origin, waiting }) {
+  if (waiting?.objective !== void 0) {
+    const { keyless: _, ...objective2 } = waiting.objective;
     return objective2;
   }
   if (command.kind !== "objective")
@@ -4857,27 +4837,27 @@ var parseIndex = (function(bytes, writtenNs) {
   const version = bytes.readUInt32BE(4);
   if (bytes.toString("latin1", 0, 4) !== "DIRC" || version < 2 || version > 4)
     throw new Error("not a git index");
-  const { entries: entries2, end } = readEntries(bytes, version);
-  const stampOf3 = ({ at: at2 }) => bytes.subarray(at2, at2 + stampBytes);
+  const { entries, end } = readEntries(bytes, version);
+  const stampOf2 = ({ at: at2 }) => bytes.subarray(at2, at2 + stampBytes);
   return {
     bytes,
     version,
     end,
-    ordered: entries2,
-    entries: new Map(entries2.map((entry2) => [entry2.path, entry2])),
-    folders: foldersOf(entries2),
+    ordered: entries,
+    entries: new Map(entries.map((entry2) => [entry2.path, entry2])),
+    folders: foldersOf(entries),
     tree: cachedTree(bytes, end),
     modeOf: (entry2) => bytes.readUInt32BE(entry2.at + 24).toString(8).padStart(6, "0"),
     shaOf: (entry2) => bytes.toString("hex", entry2.at + 40, entry2.at + 60),
-    compare: (entry2, stats) => compareStats(stampOf3(entry2), stats, writtenNs),
+    compare: (entry2, stats) => compareStats(stampOf2(entry2), stats, writtenNs),
     sizeOf: (entry2) => bytes.readUInt32BE(entry2.at + 36),
-    stampOf: stampOf3,
-    countWritten: (before) => entries2.filter((entry2) => !isSame(before, entry2.path, stampOf3(entry2))).length,
-    hidden: () => entries2.filter((entry2) => isHidden(bytes, entry2.at)).map((entry2) => entry2.path)
+    stampOf: stampOf2,
+    countWritten: (before) => entries.filter((entry2) => !isSame(before, entry2.path, stampOf2(entry2))).length,
+    hidden: () => entries.filter((entry2) => isHidden(bytes, entry2.at)).map((entry2) => entry2.path)
   };
 });
 var readEntries = (function(bytes, version) {
-  const entries2 = [];
+  const entries = [];
   let at2 = 12;
   let name2 = Buffer.alloc(0);
   for (let left = bytes.readUInt32BE(8); left > 0; left -= 1) {
@@ -4893,14 +4873,14 @@ var readEntries = (function(bytes, version) {
     if (end < 0 || kept < 0)
       throw new Error("truncated git index");
     name2 = kept === 0 ? bytes.subarray(start2, end) : Buffer.concat([name2.subarray(0, kept), bytes.subarray(start2, end)]);
-    entries2.push({ path: decodePath(name2), at: at2 });
+    entries.push({ path: decodePath(name2), at: at2 });
     at2 = version === 4 ? end + 1 : at2 + (end - at2 + 8 & ~7);
   }
-  return { entries: entries2, end: at2 };
+  return { entries, end: at2 };
 });
-var foldersOf = (function(entries2) {
+var foldersOf = (function(entries) {
   const folders = /* @__PURE__ */ new Set();
-  for (const { path } of entries2) {
+  for (const { path } of entries) {
     for (let slash2 = path.lastIndexOf("/"); slash2 > 0; slash2 = path.lastIndexOf("/", slash2 - 1)) {
       const folder = path.slice(0, slash2);
       if (folders.has(folder))
@@ -5082,8 +5062,8 @@ var removeWhole = (function(place, deep) {
     changing(dir, path, () => withAccess(dir, parentOf(path), () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.unlinkSync)(name2)));
   } else if (path.length > longPath) {
     const moved = `ralph-removing-${randomName()}`;
-    const move2 = () => withAccess(dir, parentOf(path), () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(name2, `${dir}/${moved}`));
-    changing(dir, path, () => withAccess(dir, path, move2));
+    const move = () => withAccess(dir, parentOf(path), () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(name2, `${dir}/${moved}`));
+    changing(dir, path, () => withAccess(dir, path, move));
     deep.push(moved);
   } else {
     for (const item of listFolder(dir, path))
@@ -5127,9 +5107,9 @@ var kindOf = (function(entry2) {
   return entry2.isSocket() ? "socket" : "device";
 });
 var readItems = (function(place) {
-  const entries2 = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(place, { withFileTypes: true });
-  if (!entries2.some(((entry2) => entry2.name.includes("\uFFFD")))) {
-    return entries2.map(((entry2) => ({ name: entry2.name, kind: kindOf(entry2) })));
+  const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(place, { withFileTypes: true });
+  if (!entries.some(((entry2) => entry2.name.includes("\uFFFD")))) {
+    return entries.map(((entry2) => ({ name: entry2.name, kind: kindOf(entry2) })));
   }
   return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(place, { withFileTypes: true, encoding: "buffer" }).map((entry2) => ({
     name: decodePath(entry2.name),
@@ -5322,9 +5302,9 @@ function retarget(copy, path, kind = kindAt(copy.dir, path)) {
 }
 
 // build/adapters/git/layer-stamp.js
-var stampLayer = (async function(layer2, dir) {
+var stampLayer = (async function(layer, dir) {
   const stamps = /* @__PURE__ */ new Map();
-  const open2 = [...layer2.roots];
+  const open2 = [...layer.roots];
   let folders = 0;
   for (let path = open2.pop(); path !== void 0; path = open2.pop()) {
     const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(inside(dir, path), { bigint: true, throwIfNoEntry: false });
@@ -5380,19 +5360,19 @@ var listedAhead = (async function({ repository: { look }, workspace, commit }) {
   await look?.ended;
   return look?.workspace === workspace && look.copy?.commit === commit ? look.copy.ignored : void 0;
 });
-var layLayer = (async function(layer2, dir) {
-  const laid = layer2.laid.get(dir);
-  const found = laid === void 0 ? void 0 : await stampLayer(layer2, dir);
-  const wrong = laid === void 0 || found === void 0 ? [...layer2.roots] : differences(laid, found);
+var layLayer = (async function(layer, dir) {
+  const laid = layer.laid.get(dir);
+  const found = laid === void 0 ? void 0 : await stampLayer(layer, dir);
+  const wrong = laid === void 0 || found === void 0 ? [...layer.roots] : differences(laid, found);
   if (wrong.length === 0)
     return noRepairs;
   const wanted2 = wrong.filter((path) => laid === void 0 || laid.has(path));
   const copied = outermost(wanted2);
-  await checkSource(layer2, copied);
+  await checkSource(layer, copied);
   for (const path of wrong.sort())
     removePath(dir, path);
-  await copyRoots(layer2, dir, copied);
-  layer2.laid.set(dir, await stampLayer(layer2, dir));
+  await copyRoots(layer, dir, copied);
+  layer.laid.set(dir, await stampLayer(layer, dir));
   return { restored: wanted2.length, removed: wrong.length - wanted2.length };
 });
 
@@ -5467,8 +5447,8 @@ function nodeTest({ paths, packageJson }) {
 function declaresTest(packageJson) {
   try {
     const manifest = JSON.parse(packageJson);
-    const script2 = manifest?.scripts?.test;
-    return typeof script2 === "string" && script2.trim() !== "" && !script2.includes("no test specified");
+    const script = manifest?.scripts?.test;
+    return typeof script === "string" && script.trim() !== "" && !script.includes("no test specified");
   } catch {
     return false;
   }
@@ -5662,8 +5642,8 @@ function escapeUnit(unit) {
 }
 
 // build/core/prd-draft.js
-function placeOf2({ id, story, begin }, { lineOf: lineOf2 }) {
-  return { line: lineOf2(begin), story: id.kind === "id" ? story.id : `#${story.index + 1}` };
+function placeOf2({ id, story, begin }, { lineOf }) {
+  return { line: lineOf(begin), story: id.kind === "id" ? story.id : `#${story.index + 1}` };
 }
 
 // build/core/prd-json.js
@@ -5969,11 +5949,11 @@ function lineCount(text, from, to) {
 // build/core/prd-node.js
 var emptyFindings = (function(text) {
   let feeds;
-  const lineOf2 = (at2) => {
+  const lineOf = (at2) => {
     feeds ??= feedsOf(text);
     return countBelow(feeds, at2) + 1;
   };
-  return { problems: [], more: { problems: 0 }, warnings: [], notices: [], lineOf: lineOf2 };
+  return { problems: [], more: { problems: 0 }, warnings: [], notices: [], lineOf };
 });
 var bytePlaces = (function(text, begins, { ascii, bomBytes }) {
   if (ascii && bomBytes === 0)
@@ -6059,10 +6039,10 @@ var isAscending = (function(drafts) {
   return true;
 });
 var laterPositions = (function(drafts) {
-  let made2;
+  let made;
   const positions = () => {
-    made2 ??= positionsOf(drafts);
-    return made2;
+    made ??= positionsOf(drafts);
+    return made;
   };
   return { get: (id) => positions().get(id), has: (id) => positions().has(id) };
 });
@@ -6852,12 +6832,12 @@ var templateOf = (function(raw, value, shape) {
   const groups2 = { id: 0, title: 0, needs: 0, marker: 0, status: 0, skip: 0, priority: 0 };
   let last = 0;
   const members = keys2.map(((key) => {
-    const field2 = fieldOf(key, shape);
-    if (field2 !== void 0 && field2 !== "criteria") {
+    const field = fieldOf(key, shape);
+    if (field !== void 0 && field !== "criteria") {
       last += 1;
-      groups2[field2] = last;
+      groups2[field] = last;
     }
-    return `"${key}"${SPACE}:${SPACE}${field2 === void 0 ? unread(value[key]) : usual(field2, value[key])}`;
+    return `"${key}"${SPACE}:${SPACE}${field === void 0 ? unread(value[key]) : usual(field, value[key])}`;
   }));
   if (groups2.title === 0 || shape.criteria.length === 0)
     return void 0;
@@ -6895,8 +6875,8 @@ var fieldOf = (function(key, { keys: keys2, marker, criteria, needs }) {
       return void 0;
   }
 });
-var usual = (function(field2, value) {
-  return field2 === "id" && typeof value === "number" ? `(${WHOLE})` : USUAL[field2];
+var usual = (function(field, value) {
+  return field === "id" && typeof value === "number" ? `(${WHOLE})` : USUAL[field];
 });
 var unread = (function(value) {
   if (typeof value !== "object" || value === null)
@@ -7033,13 +7013,13 @@ var readLikeOthers = (function(reader, node) {
     return void 0;
   const most2 = reader.misses > MOST_MISSES ? 1 : templates.length;
   const first = reader.followers[reader.last] ?? 0;
-  for (let tried2 = 0; tried2 < most2; tried2 += 1) {
-    const at2 = (first + tried2) % templates.length;
+  for (let tried = 0; tried < most2; tried += 1) {
+    const at2 = (first + tried) % templates.length;
     const template = templates[at2];
     const match = template && matchAt(template.pattern, text, node.begin);
     if (template === void 0 || match === void 0)
       continue;
-    if (tried2 > 0)
+    if (tried > 0)
       reader.followers[reader.last] = at2;
     reader.last = at2;
     reader.misses = 0;
@@ -7079,11 +7059,11 @@ var addTemplate = (function({ raw, value, shape }, reader) {
   const { templates } = reader;
   let at2 = templates.findIndex((known3) => known3.shape === shape);
   if (at2 < 0) {
-    const made2 = reader.left > 0 ? templateOf(raw, value, shape) : void 0;
+    const made = reader.left > 0 ? templateOf(raw, value, shape) : void 0;
     reader.left -= 1;
-    if (made2 === void 0)
+    if (made === void 0)
       return;
-    at2 = templates.push(made2) - 1;
+    at2 = templates.push(made) - 1;
     reader.misses = 0;
   }
   reader.followers[reader.last] = at2;
@@ -7309,8 +7289,8 @@ function oppositeWord(word, passes, style) {
   if (known3 !== void 0)
     return known3;
   const plain4 = word.toLowerCase();
-  const pair2 = PAIRS.find(([open2, done2]) => (passes ? open2 : done2) === plain4);
-  const partner = passes ? pair2?.[1] : pair2?.[0];
+  const pair = PAIRS.find(([open2, done2]) => (passes ? open2 : done2) === plain4);
+  const partner = passes ? pair?.[1] : pair?.[0];
   return inCaseOf(word, partner ?? (passes ? "done" : "pending"));
 }
 function inCaseOf(model, word) {
@@ -7364,7 +7344,7 @@ var readBranch = (function(tape, row, findings) {
     return name2;
   const advice = "The run uses a branch name of its own; correct it.";
   const text = `"branchName" is ${describe(tape, row)}, which is no valid branch name. ${advice}`;
-  findings.warnings.push({ line: void 0, story: void 0, text });
+  addWarning(findings, { line: void 0, story: void 0, text });
   return void 0;
 });
 var topText = (function(tape, row) {
@@ -7536,7 +7516,7 @@ function exists(path) {
 var narrowed = (function(settings, asked) {
   if (asked === void 0)
     return settings;
-  const { command, waiting: waiting2 } = asked;
+  const { command, waiting } = asked;
   const wanted2 = { feature: featureOf(asked), stories: storiesOf(command) };
   const objections = [
     ...otherFeature(settings, wanted2.feature),
@@ -7551,7 +7531,7 @@ var narrowed = (function(settings, asked) {
     ...wanted2.feature === void 0 ? {} : { feature: wanted2.feature },
     ...wanted2.stories.length === 0 ? {} : { stories: wanted2.stories },
     // Of several backlogs the one that the waiting run works on is meant.
-    ...waiting2?.prdPath !== void 0 && settings.feature === void 0 && { prd: waiting2.prdPath },
+    ...waiting?.prdPath !== void 0 && settings.feature === void 0 && { prd: waiting.prdPath },
     maxIterations: lower(settings.maxIterations, command),
     ...resumption(settings, command),
     agent: withModel(settings.agent, command)
@@ -7736,8 +7716,8 @@ var sorted = (function(value) {
     return value.map(sorted);
   if (typeof value !== "object" || value === null)
     return value;
-  const entries2 = Object.entries(value).sort((([a], [b]) => a < b ? -1 : 1));
-  return entries2.map((([key, item]) => [key, sorted(item)]));
+  const entries = Object.entries(value).sort((([a], [b]) => a < b ? -1 : 1));
+  return entries.map((([key, item]) => [key, sorted(item)]));
 });
 
 var changing2 = /* @__PURE__ */ new Set([...MARKER_KEYS, "status", "skip", "notes"]);
@@ -8305,11 +8285,11 @@ var caps2 = (function(merged) {
   };
 });
 var origins = (function({ given }) {
-  const entries2 = SETTINGS.map((({ name: name2 }) => [
+  const entries = SETTINGS.map((({ name: name2 }) => [
     name2,
     given.get(name2)?.origin ?? "default"
   ]));
-  return Object.fromEntries(entries2);
+  return Object.fromEntries(entries);
 });
 
 
@@ -8518,8 +8498,8 @@ function failed2(merged, rest) {
 var resolveGates = (function(merged, layers) {
   const command = merged.values.test_command;
   const from = merged.given.get("test_command")?.layer ?? 0;
-  const added = layers.slice(from).flatMap(((layer2) => layer2.gates ?? []));
-  const replaced2 = layers.slice(0, from).flatMap((layer2) => layer2.gates ?? []);
+  const added = layers.slice(from).flatMap(((layer) => layer.gates ?? []));
+  const replaced2 = layers.slice(0, from).flatMap((layer) => layer.gates ?? []);
   const notices = replaced2.length === 0 ? [] : [`test_command replaces the configured gates ${nameAll(replaced2)}.`];
   const gates = [...command === void 0 || command === "none" ? [] : command, ...added];
   return {
@@ -8644,7 +8624,7 @@ var known2 = /* @__PURE__ */ new WeakMap();
 
 // build/action/policy.js
 var readPolicy = (async function(repository, commit, inputs) {
-  return readPartly(repository, { commit, inputs, ofLayer: ((layer2) => layer2) });
+  return readPartly(repository, { commit, inputs, ofLayer: ((layer) => layer) });
 });
 var readPartly = (async function(repository, { commit, inputs: all, ofLayer }) {
   const inputs = ofLayer(all);
@@ -8839,17 +8819,17 @@ var bringsCriteria = (function(asked, given) {
 var workingFolder = (async function(repository, commit, folder) {
   if (folder === "")
     return [];
-  const entries2 = await repository.listFolder(commit, folder);
-  if (entries2.length === 0)
+  const entries = await repository.listFolder(commit, folder);
+  if (entries.length === 0)
     return void 0;
   const tests = await repository.listFolder(commit, `${folder}/tests`);
-  return [...entries2, ...tests].flatMap(({ path, isFolder: isFolder2 }) => isFolder2 ? [] : [path]);
+  return [...entries, ...tests].flatMap(({ path, isFolder }) => isFolder ? [] : [path]);
 });
 var tellingPaths = (async function(repository, commit) {
-  const features = (await repository.listFolder(commit, ".ralph")).filter(({ isFolder: isFolder2 }) => isFolder2);
+  const features = (await repository.listFolder(commit, ".ralph")).filter(({ isFolder }) => isFolder);
   const folders = /* @__PURE__ */ new Set([...searchedFolders, ...features.map(({ path }) => path)]);
   const lists = await Promise.all([...folders].map(((folder) => repository.listFolder(commit, folder))));
-  return new Set(lists.flat().flatMap((({ path, isFolder: isFolder2 }) => isFolder2 ? [] : [path])));
+  return new Set(lists.flat().flatMap((({ path, isFolder }) => isFolder ? [] : [path])));
 });
 
 
@@ -8865,11 +8845,11 @@ var noGate = 'No test gate is configured and no manifest names one. Set test_com
 var findBase = (async function(repository, call) {
   const early2 = expectedCommit(call);
   const importing = early2 === void 0 ? void 0 : repository.importCommit(early2);
-  const listing2 = repository.remoteRefs(["refs/heads/", "refs/ralph/"]);
+  const listing = repository.remoteRefs(["refs/heads/", "refs/ralph/"]);
   if (early2 !== void 0)
     importing?.then((({ ok }) => ok && call.onImported(early2))).catch(() => void 0);
   call.onAsked?.();
-  const remote = await listing2;
+  const remote = await listing;
   const found = remote.ok ? await choose2(repository, call, { remote, early: early2, importing }) : remoteRefusal(remote.problem);
   if (!found.ok)
     await importing?.catch(() => void 0);
@@ -8928,223 +8908,802 @@ function someBranches(refs) {
 // build/adapters/isolation/ladder.js
 
 
+// build/adapters/isolation/refusal.js
+function refusals(kind, tried) {
+  const whys = [...new Set(tried.map(([, why]) => why))];
+  return whys.map((why) => {
+    const ways = tried.filter((one) => one[1] === why).map(([way]) => way);
+    return `${kind} (${ways.join(" and ")}): ${why}`;
+  });
+}
+function refusalNotes(refused3) {
+  return [...refused3.map((why) => `No better walls: ${why}.`), ...remediesOf(refused3)];
+}
+function refusalOf(wanted2, refused3) {
+  const remedies2 = remediesOf(refused3);
+  return [
+    `isolation: ${wanted2} is not possible on this machine: ${refused3.join("; ")}.`,
+    ...remedies2.length > 0 ? remedies2 : [takes[wanted2]],
+    "isolation: auto takes the best level that there is."
+  ].join(" ");
+}
+var takes = {
+  namespace: "It takes Linux, util-linux and root, sudo without a password or user namespaces.",
+  user: "It takes Linux, util-linux and a job that is root or has sudo without a password."
+};
+function remediesOf(refused3) {
+  return [...new Set(refused3.flatMap((why) => remedyOf(why) ?? []))];
+}
+function remedyOf(why) {
+  return remedies.find(([words]) => words.test(why))?.[1];
+}
+var remedies = [
+  // The kernel counts namespaces and says so in the words of a full disk.
+  [
+    /\bunshare failed: No space left on device/,
+    "The kernel makes no more namespaces here: on a runner of your own raise `sysctl user.max_user_namespaces`."
+  ],
+  [
+    /\b(?:unshare|mount): .*(?:operation not permitted|permission denied)/i,
+    "The kernel refuses namespaces here: in a container job run the job on the machine itself; on an Ubuntu runner of your own allow them by `sysctl kernel.apparmor_restrict_unprivileged_userns=0`."
+  ],
+  [
+    /No space left on device|Cannot allocate memory|Resource temporarily unavailable|\b(?:ENOSPC|ENOMEM|EAGAIN)\b/i,
+    "Free memory and disk on this runner and run again."
+  ]
+];
+function unstopped(text) {
+  return text.trim().replace(/[.\s]+$/, "");
+}
 
-
-
-// build/adapters/isolation/fstab.js
-var recursive = (function({ flagsOf }, place, mount) {
-  const options2 = mount.kind === "bind" ? bindOptions("rbind", mount, flagsOf(mount.source)) : "rbind";
-  return `${field(place)} ${field(mount.target)} none ${options2} 0 0`;
+// build/adapters/isolation/ladder.js
+var climb = (async function(call) {
+  if (call.wanted === "process")
+    return processRung(["No better walls: isolation: process is set."]);
+  const tried = [];
+  const namespace = await tryWalls(call, tried);
+  if (namespace !== void 0)
+    return { ok: true, rung: namespace };
+  const user = await tryOtherUser(call, tried);
+  if (user !== void 0)
+    return { ok: true, rung: user };
+  if (call.wanted === "auto")
+    return processRung(refusalNotes(tried));
+  return { ok: false, why: refusalOf(call.wanted, tried) };
 });
-var bindOptions = (function(how, { writable }, flags) {
-  return writable ? how : [how, "ro", ...flags].join(",");
+var processRung = (function(notes) {
+  const isolation = { level: "process", views: "clean", home: "throw-away", notes };
+  return { ok: true, rung: { isolation, homeUppers: void 0 } };
 });
-var lineOf = (function({ flagsOf }, mount, target) {
-  const at2 = field(target);
-  switch (mount.kind) {
-    case "bind":
-      return `${field(mount.source)} ${at2} none ${bindOptions(mount.isAlone === true ? "bind" : "rbind", mount, flagsOf(mount.source))} 0 0`;
-    case "overlay":
-      return `overlay ${at2} overlay ${overlayOptions(mount)} 0 0`;
-    case "proc":
-      return `proc ${at2} proc nosuid,nodev,noexec 0 0`;
-    case "devpts":
-      return `devpts ${at2} devpts newinstance,ptmxmode=0666,mode=620,nosuid,noexec 0 0`;
-    case "tmpfs":
-      return `tmpfs ${at2} tmpfs nosuid,nodev,mode=1777 0 0`;
-  }
-});
-var overlayOptions = (function({ lowers, upper, work, ...how }) {
-  const notes = `${how.isUnprivileged ? ",userxattr" : ""}${how.isVolatile ? ",volatile" : ""}`;
-  return `lowerdir=${lowers.map(layer).join(":")},upperdir=${layer(upper)},workdir=${layer(work)}${notes}`;
-});
-var field = (function(text) {
-  return text.replace(/[\s\\#]/g, (char) => `\\${char.charCodeAt(0).toString(8).padStart(3, "0")}`);
-});
-var isPlainPath = (function(path) {
-  return /^[A-Za-z0-9/._@+-]+$/.test(path);
-});
-var layer = (function(path) {
-  if (!isPlainPath(path))
-    throw new Error(`${path} cannot be a layer of an overlay`);
-  return path;
-});
-
-
-
-
-
-
-
-
-// build/adapters/isolation/mounts.js
-var planMounts = (function(call) {
-  const plan = { fstab: [], folders: [], files: [] };
-  const nodes = toTree(call.mounts);
-  const late = [];
-  const last = [];
-  for (const [index, node] of nodes.entries()) {
-    const { mount } = node;
-    if (node.below.length === 0 && !hides(mount.target, call.own) && !seemsMounted(mount) && !hidesSource(mount, call.mounts)) {
-      plan.fstab.push(lineOf(call, mount, mount.target));
-      continue;
-    }
-    const place = placeOf3(mount, `${call.stage}/${index}`);
-    if (place !== sourceOf(mount)) {
-      plan.folders.push(place);
-      plan.fstab.push(lineOf(call, mount, place));
-    }
-    mountBelow(call, plan, { node, place });
-    const line = recursive(call, place, mount);
-    if (hides(mount.target, call.own))
-      last.push(line);
-    else if (hidesSource(mount, call.mounts))
-      late.push(line);
-    else
-      plan.fstab.push(line);
-  }
-  plan.fstab.push(...late, ...last);
-  return plan;
-});
-var seemsMounted = (function(mount) {
-  return mount.kind === "bind" ? mount.source === mount.target : mount.kind !== "overlay";
-});
-var hidesSource = (function(mount, all) {
-  const others = all.filter(((other) => other !== mount && !hides(mount.target, other.target)));
-  return others.flatMap(sourcesOf).some(((source) => hides(mount.target, source)));
-});
-var sourcesOf = (function(mount) {
-  if (mount.kind === "bind")
-    return [mount.source];
-  return mount.kind === "overlay" ? [...mount.lowers, mount.upper, mount.work] : [];
-});
-var hides = (function(target, path) {
-  return path === target || path.startsWith(target === "/" ? "/" : `${target}/`);
-});
-var toTree = (function(mounts) {
-  const roots = [];
-  const open2 = [];
-  const sorted2 = [...mounts].sort(((a, b) => a.target < b.target ? -1 : Number(a.target > b.target)));
-  for (const mount of sorted2.sort(((a, b) => depthOf(a) - depthOf(b)))) {
-    const above = open2.filter(((node2) => node2.mount.target !== mount.target && hides(node2.mount.target, mount.target)));
-    const nearest2 = above.sort(((a, b) => depthOf(b.mount) - depthOf(a.mount))).at(0);
-    const node = { mount, below: [] };
-    (nearest2?.below ?? roots).push(node);
-    open2.push(node);
-  }
-  return roots;
-});
-var depthOf = (function({ target }) {
-  return target.split("/").length;
-});
-var sourceOf = (function(mount) {
-  return mount.kind === "bind" && mount.isCover === true ? mount.source : void 0;
-});
-var placeOf3 = (function(mount, stage) {
-  return sourceOf(mount) ?? stage;
-});
-var mountBelow = (function(call, lists, { node, place }) {
-  for (const below2 of node.below) {
-    const { mount } = below2;
-    const target = `${place}${mount.target.slice(node.mount.target.length)}`;
-    if (sourceOf(node.mount) !== void 0)
-      makePlace(call, lists, { mount, target });
-    const source = sourceOf(mount);
-    if (source === void 0) {
-      lists.fstab.push(lineOf(call, mount, target));
-      mountBelow(call, lists, { node: below2, place: target });
-    } else {
-      mountBelow(call, lists, { node: below2, place: source });
-      lists.fstab.push(recursive(call, source, { ...mount, target }));
-    }
-  }
-});
-var makePlace = (function({ isFile: isFile2 }, lists, { mount, target }) {
-  if (mount.kind === "bind" && isFile2(mount.source))
-    lists.files.push(target);
-  else
-    lists.folders.push(target);
-});
-
-
-
-
-
-
-
-
-
-
-
-
-// build/adapters/isolation/probe.js
-
-
-
-
-// build/adapters/process/proc-table.js
-var readProcess = (function(pid) {
-  return parseStat(pid, readProcFile(`/proc/${pid}/stat`));
-});
-var parseStat = (function(pid, stat) {
-  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  const field2 = ((number) => Number(fields[number - 3] ?? Number.NaN));
-  if (Number.isNaN(field2(22)) || (field2(9) & KERNEL_THREAD_FLAG) !== 0)
+var tryWalls = (async function(call, tried) {
+  if (call.wanted === "user")
     return void 0;
-  const ended = fields[0] === "Z" || fields[0] === "X";
+  const { tryNamespaces } = await Promise.all(/* import() */[__webpack_require__.e(3697), __webpack_require__.e(5905)]).then(__webpack_require__.bind(__webpack_require__, 5905));
+  return await tryNamespaces(call, tried);
+});
+var holdRung = (async function(rung) {
+  return rung.user === void 0 ? rung : { ...rung, places: await rung.user.open() };
+});
+
+
+
+async function tryOtherUser(call, tried) {
+  if (call.wanted === "namespace")
+    return void 0;
+  const { tryUser } = await Promise.all(/* import() */[__webpack_require__.e(3697), __webpack_require__.e(2061)]).then(__webpack_require__.bind(__webpack_require__, 2061));
+  const found = await tryUser(call);
+  if (!found.ok) {
+    tried.push(found.why);
+    return void 0;
+  }
+  const { othersReach } = await __webpack_require__.e(/* import() */ 6614).then(__webpack_require__.bind(__webpack_require__, 6614));
+  const cold = othersReach(call.home) ? [] : ["HOME is closed to other users, so caches and toolchains in it are not used."];
+  const notes = [...refusalNotes(tried), ...found.isolation.notes, ...cold];
+  return { isolation: { ...found.isolation, notes }, homeUppers: void 0, user: found.user };
+}
+
+async function leaveRung({ homeUppers, places: places2 }) {
+  if (homeUppers !== void 0)
+    removeUppers(homeUppers);
+  await places2?.close();
+}
+function removeUppers(folder) {
+  try {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(folder, { recursive: true, force: true });
+  } catch {
+    removePath(folder, "");
+  }
+}
+
+// build/core/isolation.js
+var VIEW_KINDS = ["overlay", "reflink", "copy", "clean"];
+
+// build/action/isolation.js
+var beginProbe = (function(call, inputs) {
+  const probing = climbFor(call, inputValue(inputs, "isolation") === "process" ? "process" : "auto");
+  probing.catch(() => void 0);
+  return probing;
+});
+var chooseIsolation = (async function(call, wanted2, probing) {
+  const found = await choose3(call, wanted2, probing);
+  const isOpen2 = found.ok && found.rung.isolation.level === "process" && wanted2 !== "process";
+  return isOpen2 && call.job.asked !== void 0 ? { ok: false, why: noWalls(found.rung.isolation.notes) } : found;
+});
+var choose3 = (async function(call, wanted2, probing) {
+  if (wanted2 === "auto")
+    return probing;
+  if (wanted2 === "namespace") {
+    const found = await probing;
+    if (found.ok && found.rung.isolation.level === "namespace")
+      return found;
+  }
+  return climbFor(call, wanted2);
+});
+var climbFor = (async function({ env, job, root }, wanted2) {
+  const views = VIEW_KINDS.find(((kind) => kind === env["RALPH_VIEWS"]));
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(root, { recursive: true, mode: 448 });
+  return climb({
+    ...{ wanted: wanted2, root, workspace: job.workspace, home: env["HOME"] ?? "", hidden: hiddenPlaces(env, job) },
+    ...views === void 0 ? {} : { views }
+  });
+});
+var hiddenPlaces = (function(env, job) {
+  const files2 = [
+    "GITHUB_ENV",
+    "GITHUB_OUTPUT",
+    "GITHUB_PATH",
+    "GITHUB_STATE",
+    "GITHUB_STEP_SUMMARY",
+    "GITHUB_EVENT_PATH"
+  ];
+  const folders = files2.flatMap(((name2) => env[name2] ? [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(env[name2])] : []));
+  const outside = folders.filter(((folder) => folder !== "/" && !`${folder}/`.startsWith(`${job.temp}/`)));
+  const places2 = [job.temp, ...outside, ...runnerFiles(job)];
+  return [...new Set(places2)].map(((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, ".").replace(/\/$/, "")));
+});
+var runnerFiles = (function({ temp }) {
+  const roots = [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(temp)), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(process.execPath))))];
+  const names3 = [".credentials", ".credentials_rsaparams", ".runner", ".env", "_diag"];
+  return roots.filter(((root) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, ".runner")))).flatMap((root) => names3.map((name2) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, name2)));
+});
+
+
+function noWalls(notes) {
+  const text = "isolation: this machine offers no walls around agents and gates (level process), and a run that a thread asked for needs them. Use a runner with user namespaces, or set isolation: process.";
+  return [text, ...notes].join(" ");
+}
+
+
+
+
+
+// build/engine/trouble.js
+function troubleOf(error, during) {
+  const code = codeOf(error);
+  const text = textOf3(error);
+  if (error instanceof Error && outsideUs.has(error.name))
+    return { kind: "environment_broken", detail: text };
+  if (code !== void 0 && diskCodes.has(code)) {
+    return { kind: "environment_broken", detail: `the disk refused a write during ${during} (${code}): ${text}` };
+  }
+  if (/No space left on device|Disk quota exceeded|Read-only file system/.test(text)) {
+    return { kind: "environment_broken", detail: `the disk refused a write during ${during}: ${text}` };
+  }
+  return { kind: "internal_error", detail: `${during} failed unexpectedly: ${text}` };
+}
+function journalTrouble(error) {
+  if (codeOf(error) === void 0)
+    return troubleOf(error, "the journal");
   return {
-    pid,
-    parent: field2(4),
-    group: field2(5),
-    session: field2(6),
-    startTicks: field2(22),
-    cpuTicks: field2(14) + field2(15) + field2(16) + field2(17),
-    // A leader thread that ended while others run looks like a zombie but still does work.
-    alive: !ended || field2(20) > 1
+    kind: "environment_broken",
+    detail: `the journal cannot be written: ${textOf3(error)}. The last step is not recorded; free the disk and run again, the run goes on from the step before.`
+  };
+}
+var outsideUs = /* @__PURE__ */ new Set(["NamespaceError", "PlantedAboveError", "ProgramReplacedError"]);
+var diskCodes = /* @__PURE__ */ new Set(["ENOSPC", "EDQUOT", "EROFS", "EFBIG", "EIO"]);
+function codeOf(error) {
+  if (typeof error !== "object" || error === null || !("code" in error))
+    return void 0;
+  return typeof error.code === "string" ? error.code : void 0;
+}
+function textOf3(error) {
+  return error instanceof Error ? error.message : String(error);
+}
+
+// build/action/modes.js
+var modeOf = (function(inputs) {
+  return inputValue(inputs, "mode") ?? "auto";
+});
+var runMode = (async function(mode, { call, job, inputs }, runJob2) {
+  switch (mode) {
+    case "doctor": {
+      const { runDoctor } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(56), __webpack_require__.e(8815), __webpack_require__.e(3143), __webpack_require__.e(7468), __webpack_require__.e(3697), __webpack_require__.e(9611), __webpack_require__.e(1968), __webpack_require__.e(7711), __webpack_require__.e(866), __webpack_require__.e(8345)]).then(__webpack_require__.bind(__webpack_require__, 4435));
+      return runDoctor({ ...call, job, inputs });
+    }
+    case "publish": {
+      const { publishHandOver } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(56), __webpack_require__.e(3143), __webpack_require__.e(7468), __webpack_require__.e(3697), __webpack_require__.e(9611), __webpack_require__.e(1380), __webpack_require__.e(5996), __webpack_require__.e(4738), __webpack_require__.e(4289), __webpack_require__.e(9486)]).then(__webpack_require__.bind(__webpack_require__, 9486));
+      return publishHandOver({ call, job, inputs }).catch(refusedByDisk("the publishing of the hand-over", publishAgain));
+    }
+    default:
+      return runJob2(call, job);
+  }
+});
+var refusedByDisk = (function(during, ...remedy) {
+  return (error) => {
+    const { kind, detail } = troubleOf(error, during);
+    if (kind !== "environment_broken")
+      throw error;
+    return refused(environmentBroken(detail, ...remedy));
   };
 });
-var readProcFile = (function(path) {
-  try {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, "utf8");
-  } catch (error) {
-    const { code } = error;
-    return code === "EACCES" || code === "EPERM" ? "denied" : "gone";
-  }
+var noCommands = (function(inputs) {
+  const mode = modeOf(inputs);
+  const handsOver = inputValue(inputs, "hand_over") !== void 0;
+  if (mode === "auto" && !handsOver)
+    return void 0;
+  const who = mode === "auto" ? "a job with hand_over" : `mode: ${mode}`;
+  return { ok: false, halt: "skipped", reasons: [`${who} reads no commands of people`] };
 });
 
-var MARKER_NAME = "RALPH_PROCESS_ID";
-function readProcessTable() {
-  const entries2 = [];
-  let vanished = false;
-  for (const name2 of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)("/proc")) {
-    if (!isNumber(name2))
-      continue;
-    const stat = readProcFile(`/proc/${name2}/stat`);
-    vanished ||= stat === "gone";
-    const entry2 = parseStat(Number(name2), stat);
-    if (entry2 !== void 0)
-      entries2.push(entry2);
+
+var publishAgain = "Free the disk and run this job again: what it has pushed already stays as it is.";
+
+
+
+// build/action/open-repository.js
+
+
+
+// build/adapters/git/commit.js
+var writeCommit = (function(objects, identity, call) {
+  const person = `${plain3(identity.name) || "ralph"} <${plain3(identity.email)}> ${Math.floor(call.at / 1e3)} +0000`;
+  const lines = [
+    `tree ${call.tree}`,
+    ...call.parents.map((parent) => `parent ${parent}`),
+    `author ${person}`,
+    `committer ${person}`,
+    "",
+    `${call.message.replaceAll("\0", "").replace(/\n+$/, "")}
+`
+  ];
+  return objects.write("commit", Buffer.from(lines.join("\n"), "utf8"));
+});
+var plain3 = (function(text) {
+  return text.replace(/[<>\n\r\0]/g, "").trim();
+});
+
+
+
+// layer:adapters/git/controller-dir.js
+
+
+// build/adapters/git/diff-text.js
+async function diffText(git2, { from, to, maxBytes }) {
+  const plumbing = ["diff-tree", "--no-ext-diff", "--no-textconv"];
+  const options2 = ["-r", "-p", "-M", "--no-color", "--submodule=short"];
+  const { stdout } = await git2.run([...plumbing, ...options2, from, to], { maxBytes });
+  return stdout.toString("utf8");
+}
+
+// layer:adapters/git/git.js
+
+
+// build/adapters/git/import-commit.js
+
+
+
+
+
+// build/adapters/git/refusal.js
+function classifyPush(porcelain, stderr) {
+  const matching = (rows2, text) => rows2.find((row2) => row2.pattern.test(text));
+  const row = matching(verdicts, porcelain) ?? matching(porcelain === "" ? [...verdicts, ...transport] : verdicts, stderr);
+  const { kind, permanent, says } = row ?? (porcelain === "" ? unknown : declined);
+  const words = serverWords(stderr) || reasonOf(porcelain) || lastLine(stderr);
+  return { kind, permanent, message: words === "" ? says : `${says} The remote said: ${words}` };
+}
+function classifyRead(result) {
+  if (result.timedOut)
+    return timeout;
+  if (/not our ref|couldn't find remote ref|no such remote ref|unadvertised object/.test(result.stderr)) {
+    return { kind: "missing", message: `The remote does not have it. It said: ${lastLine(result.stderr)}` };
   }
-  return { entries: entries2, vanished };
+  const { kind, message } = classifyPush("", result.stderr);
+  if (kind === "auth" || kind === "read-only") {
+    return {
+      kind: "auth",
+      message: `The remote refused to be read. Give the job "permissions: contents: read" or pass a valid github_token. The remote said: ${serverWords(result.stderr) || lastLine(result.stderr)}`
+    };
+  }
+  return { kind, message };
+}
+var timeout = {
+  kind: "timeout",
+  permanent: false,
+  message: "The remote did not answer in time and git was stopped. Try again later."
+};
+var verdicts = [
+  {
+    kind: "workflow-permission",
+    permanent: true,
+    pattern: /refusing to allow .* to create or update workflow|without `?workflows?`? (?:permission|scope)/,
+    says: 'The commit changes files under .github/workflows, which GITHUB_TOKEN may never push. Push them with a token of an App or user that has "workflows: write", or leave them out.'
+  },
+  {
+    kind: "large-file",
+    permanent: true,
+    pattern: /GH001|exceeds GitHub's file size limit|Large files detected/,
+    says: "A file is over the 100 MB that the remote accepts. Add it to .gitignore or use Git LFS."
+  },
+  {
+    kind: "repository-rule",
+    permanent: true,
+    pattern: /GH013|repository rule violations/,
+    says: "A repository rule (ruleset) forbids this push. Let the rule pass the ralph branches, or set branch_prefix to names it allows."
+  },
+  {
+    kind: "protected-branch",
+    permanent: true,
+    pattern: /GH006|protected branch/i,
+    says: "The branch is protected. Choose another branch with branch_name_template, or allow the action to push to it."
+  },
+  {
+    kind: "ref-conflict",
+    permanent: true,
+    pattern: /exists; cannot create|directory file conflict|conflicts? with (?:an )?existing ref/i,
+    says: 'A branch on the remote has the name of a folder of this branch (a branch "wip" makes "wip/x" impossible). Use another name, or rename that branch.'
+  },
+  {
+    kind: "stale",
+    permanent: false,
+    pattern: /stale info|but expected [0-9a-f]{7,}|reference already exists/,
+    says: "Somebody else changed the branch since it was last read. Read it again and decide anew."
+  },
+  {
+    kind: "fetch-first",
+    permanent: false,
+    pattern: /fetch first|non-fast-forward|needs force/,
+    says: "The branch has commits that this push does not contain. Fetch it, build on it or use a branch of its own."
+  }
+];
+var transport = [
+  {
+    kind: "read-only",
+    permanent: true,
+    pattern: /Permission to .* denied|Write access to repository not granted|returned error: 403|not accessible by integration|repository was archived|access denied or repository not exported|service not enabled/i,
+    says: 'The token may not write to the repository. Add "permissions: contents: write" to the job.'
+  },
+  {
+    kind: "auth",
+    permanent: true,
+    pattern: /Authentication failed|could not read (?:Username|Password)|returned error: 401|Invalid username or (?:token|password)|Bad credentials|Repository not found|repository '[^']*' not found|returned error: 404|does not appear to be a git repository/i,
+    says: 'The remote does not know the token, or the token does not reach this repository. Pass a valid github_token to a job with "permissions: contents: write".'
+  },
+  {
+    kind: "timeout",
+    permanent: false,
+    pattern: /Operation too slow|timed out|Timeout was reached/i,
+    says: "The remote did not answer in time. Try again later."
+  },
+  {
+    kind: "network",
+    permanent: false,
+    pattern: /Could not resolve host|Failed to connect|Couldn't connect|Connection (?:reset|refused|closed)|hung up unexpectedly|RPC failed|returned error: (?:429|5\d\d)|early EOF|unexpected disconnect|Empty reply|transfer closed|SSL|TLS|gnutls/i,
+    says: "The connection to the remote failed. Try again later."
+  }
+];
+var declined = {
+  kind: "other",
+  permanent: true,
+  says: "The remote declined the push."
+};
+var unknown = {
+  kind: "other",
+  permanent: false,
+  says: "git could not talk to the remote."
+};
+function serverWords(stderr) {
+  const said = stderr.split("\n").filter((line) => line.startsWith("remote:"));
+  const lines = said.map((line) => line.replace(/^remote:\s*/, "").trim()).filter((line) => line !== "");
+  const errors = lines.filter((line) => /^error: (?!Trace:|See )/.test(line));
+  return (errors.length > 0 ? errors : lines).slice(0, 3).join(" ");
+}
+function reasonOf(porcelain) {
+  return porcelain.split("	").at(-1)?.trim() ?? "";
+}
+function lastLine(stderr) {
+  const lines = stderr.split("\n").map((line) => line.trim());
+  return lines.findLast((line) => line.startsWith("fatal:")) ?? lines.findLast((line) => line !== "") ?? "";
 }
 
-function lookForMarker(pid, marker) {
-  const environment2 = readProcFile(`/proc/${pid}/environ`);
-  if (environment2 === "denied")
-    return "unmarked";
-  if (environment2 === "" || environment2 === "gone")
-    return "unknown";
-  return `\0${environment2}\0`.includes(`\0${MARKER_NAME}=${marker}\0`) ? "marked" : "unmarked";
+// build/adapters/git/shallow.js
+var readShallow = (function(gitDir) {
+  try {
+    return new Set((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, "shallow"), "latin1").split("\n").filter(Boolean));
+  } catch {
+    return /* @__PURE__ */ new Set();
+  }
+});
+var addShallow = (function(gitDir, commit) {
+  const commits = /* @__PURE__ */ new Set([...readShallow(gitDir), commit]);
+  const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, `shallow-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_4__.randomBytes)(6).toString("hex")}`);
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(temporary, `${[...commits].join("\n")}
+`, { flag: "wx" });
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(temporary, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, "shallow"));
+});
+
+
+
+
+
+
+// build/adapters/git/remote-read.js
+var listRemote = (async function(network, prefixes) {
+  const result = await read(network, ["ls-remote", "--symref", "--", network.url]);
+  if (result.exitCode !== 0)
+    return { ok: false, problem: classifyRead(result) };
+  const lines = result.stdout.split("\n").map(((line) => line.split("	")));
+  const refs = /* @__PURE__ */ new Map();
+  let head;
+  for (const [value = "", name2 = ""] of lines) {
+    if (name2 === "HEAD" && value.startsWith("ref: "))
+      head = value.slice(5);
+    else if (prefixes.some(((prefix) => name2.startsWith(prefix))) && !name2.endsWith("^{}"))
+      refs.set(name2, value);
+  }
+  return { ok: true, refs, ...head === void 0 ? {} : { head } };
+});
+var read = (function(network, args) {
+  return network.retrying((() => network.run(args)), ((result) => result.exitCode !== 0 && isTransient(result)));
+});
+
+async function fetchShallow({ network }, what, depth = 1) {
+  const fixed = ["fetch", "--no-tags", "--no-write-fetch-head", "--no-recurse-submodules", "--no-progress", "--quiet"];
+  const result = await read(network, [...fixed, `--depth=${depth}`, "--", network.url, ...what]);
+  return result.exitCode === 0 ? { ok: true } : { ok: false, problem: classifyRead(result) };
 }
-var KERNEL_THREAD_FLAG = 2097152;
+var wholeHistory = 2147483647;
+async function isAncestor(context, { ancestor, descendant }) {
+  const asked = ["merge-base", "--is-ancestor", ancestor, descendant];
+  return await deepening(context, [descendant], asked) !== void 0;
+}
+async function mergeBase(context, one, other) {
+  return (await deepening(context, [one, other], ["merge-base", one, other]))?.trim();
+}
+async function deepening(context, commits, asked) {
+  for (const depth of [50, 500, wholeHistory, 0]) {
+    const { exitCode, stdout } = await context.git.run(asked);
+    if (exitCode === 0)
+      return stdout.toString("latin1");
+    const ends = (await Promise.all(commits.map((commit) => shallowEnds(context.git, commit)))).flat();
+    if (ends.length === 0 || depth === 0)
+      return void 0;
+    const deepened = await fetchShallow(context, ends, depth);
+    if (!deepened.ok)
+      return void 0;
+  }
+  return void 0;
+}
+async function shallowEnds(git2, commit) {
+  const shallow = readShallow(git2.gitDir);
+  if (shallow.size === 0)
+    return [];
+  const { stdout } = await git2.run(["rev-list", "--max-parents=0", commit]);
+  return stdout.toString("latin1").split("\n").filter((sha) => shallow.has(sha));
+}
 
-function isNumber(name2) {
-  const first = name2.charCodeAt(0);
-  return first >= 48 && first <= 57;
+function isTransient(result) {
+  const { kind } = classifyRead(result);
+  return kind === "network" || kind === "timeout";
+}
+
+// build/adapters/git/workspace.js
+
+
+// build/adapters/git/problem.js
+function failed3(kind, message) {
+  return { ok: false, problem: { kind, message } };
+}
+
+// build/adapters/git/workspace.js
+var findWorkspace = (async function(program, folder, look) {
+  const config2 = _layer_0_js__WEBPACK_IMPORTED_MODULE_3__/* .adapters_git_git__hardening */ .hH.filter((([key]) => key !== "core.bare"));
+  const call = { program, cwd: folder, env: (0,_layer_0_js__WEBPACK_IMPORTED_MODULE_3__/* .adapters_git_git__gitEnvironment */ .IU)(program, config2) };
+  const run = async (...args) => (await __webpack_require__.e(/* import() */ 8616).then(__webpack_require__.bind(__webpack_require__, 8616))).runTrusted({ ...call, args });
+  if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(folder))
+    return failed3("not-a-repository", `The workspace ${folder} does not exist.`);
+  const told = look?.workspace === folder ? await look.facts : void 0;
+  const facts = told ?? await (0,_layer_0_js__WEBPACK_IMPORTED_MODULE_3__/* .adapters_git_run_to_end__runToEnd */ .zB)({ ...call, args: ["rev-parse", ..._layer_0_js__WEBPACK_IMPORTED_MODULE_3__/* .adapters_git_first_args__factNames */ .Xc, ..._layer_0_js__WEBPACK_IMPORTED_MODULE_3__/* .adapters_git_first_args__headNames */ .Nx] });
+  const lines = facts.stdout.toString("utf8").split("\n");
+  const isSound = lines[0] !== _layer_0_js__WEBPACK_IMPORTED_MODULE_3__/* .adapters_git_first_args__absolutePaths */ .yP && checkFacts(folder, facts) === void 0;
+  if (!isSound)
+    return explain(run, { program, folder });
+  const [, shallow, , objects = "", index = "", exclude = "", , head = "", branch = ""] = lines;
+  return {
+    ok: true,
+    folder,
+    ...{ objects, index, exclude, head },
+    branch: branch.startsWith("refs/heads/") ? branch.slice(11) : void 0,
+    shallow: shallow === "true"
+  };
+});
+var readHead = (async function(git2, workspace, filtered) {
+  const options2 = { indexFile: workspace.index, workTree: workspace.folder, env: borrow(workspace) };
+  const changed = [
+    "diff",
+    "--no-ext-diff",
+    "--no-textconv",
+    "--no-renames",
+    "--name-only",
+    "-z",
+    "--ignore-submodules=all"
+  ];
+  const others = [
+    "ls-files",
+    "-z",
+    "--others",
+    "--directory",
+    "--no-empty-directory",
+    "--exclude-per-directory=.gitignore"
+  ];
+  const excludes = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(workspace.exclude) ? [`--exclude-from=${workspace.exclude}`] : [];
+  const [differing, untracked] = await Promise.all([
+    git2.run([...changed, workspace.head, "--"], options2),
+    git2.run([...others, ...excludes], options2)
+  ]);
+  const kept = filtered === void 0 ? 0 : (await filtered(splitNames(differing.stdout))).size;
+  const dirty = countNames(differing.stdout) - kept + countNames(untracked.stdout);
+  return { commit: workspace.head, branch: workspace.branch, shallow: workspace.shallow, dirty };
+});
+var borrow = (function({ objects }) {
+  const quoted = /[":\\]/.test(objects) ? `"${objects.replace(/["\\]/g, "\\$&")}"` : objects;
+  return { GIT_ALTERNATE_OBJECT_DIRECTORIES: quoted };
+});
+var checkFacts = (function(folder, facts) {
+  if (facts.exitCode !== 0) {
+    return failed3("not-a-repository", `The workspace ${folder} is not a git repository. Add a step with actions/checkout before this one.`);
+  }
+  const [bare, , format, , , , prefix = ""] = facts.stdout.toString("utf8").split("\n");
+  if (bare === "true") {
+    return failed3("bare-repository", `The workspace ${folder} is a bare repository. Use a checkout with files.`);
+  }
+  if (prefix !== "") {
+    return failed3("not-a-repository", `The workspace ${folder} is the folder ${prefix} of a larger repository. Run at the top of that repository.`);
+  }
+  if (format === "sha1")
+    return void 0;
+  return failed3("object-format", `The workspace ${folder} uses the object format ${format}; only sha1 is supported.`);
+});
+var oldestGit = [2, 31];
+
+async function explain(run, { program, folder }) {
+  const [version, facts, head, branch] = await Promise.all([
+    run("version"),
+    run("rev-parse", ..._layer_0_js__WEBPACK_IMPORTED_MODULE_3__/* .adapters_git_first_args__factNames */ .Xc),
+    run("rev-parse", "--quiet", "--verify", "HEAD^{commit}"),
+    run("symbolic-ref", "--quiet", "--short", "HEAD")
+  ]);
+  return checkVersion(program, version) ?? checkFacts(folder, facts) ?? checkHead(folder, head, branch) ?? failed3("not-a-repository", `git does not read the workspace ${folder}. Add a step with actions/checkout before this one.`);
 }
 
 
-// build/adapters/isolation/confined.js
+function checkVersion(program, { exitCode, stdout, stderr }) {
+  const [, major, minor] = /(\d+)\.(\d+)/.exec(stdout.toString("latin1")) ?? [];
+  if (exitCode !== 0 || major === void 0 || minor === void 0) {
+    return failed3("no-git", `${program} did not tell its version: ${stderr.trim() || `exit code ${exitCode}`}. Install git.`);
+  }
+  const isOld = Number(major) < oldestGit[0] || Number(major) === oldestGit[0] && Number(minor) < oldestGit[1];
+  return isOld ? tooOld(program, `${major}.${minor}`) : void 0;
+}
+function tooOld(program, version) {
+  return failed3("git-too-old", `${program} is git ${version}; ${oldestGit.join(".")} or newer is needed. Update git.`);
+}
+
+function checkHead(folder, head, branch) {
+  if (head.exitCode === 0)
+    return void 0;
+  const where2 = branch.exitCode === 0 ? `branch ${textOf4(branch)}` : "HEAD";
+  return failed3("unborn-head", `The repository in ${folder} has no commit on ${where2}. Commit something first.`);
+}
+function textOf4(result) {
+  return result.stdout.toString("utf8").trim();
+}
+function countNames(out) {
+  let count = 0;
+  for (let at2 = out.indexOf(0); at2 >= 0; at2 = out.indexOf(0, at2 + 1))
+    count += 1;
+  return count;
+}
+
+// build/adapters/git/import-commit.js
+var importCommit = (async function(context, commit) {
+  const isNew = !(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(context.git.gitDir, "shallow"));
+  if (!isNew && await isPresent(context.objects, commit)) {
+    if (await isOpen(context, commit))
+      addShallow(context.git.gitDir, commit);
+    return { ok: true, from: "store" };
+  }
+  if (await copiedAhead(context, commit) || await copyFromWorkspace(context, commit))
+    return { ok: true, from: "workspace" };
+  const fetched = await fetchShallow(context, [commit]);
+  return fetched.ok ? { ok: true, from: "remote" } : fetched;
+});
+var copiedAhead = (async function(context, commit) {
+  const copy = context.look?.copy;
+  return copy?.commit === commit && await copy.packed && taken(context, commit);
+});
+var taken = (async function({ git: git2, objects }, commit) {
+  if ((await objects.read(commit))?.type !== "commit")
+    return false;
+  addShallow(git2.gitDir, commit);
+  return true;
+});
+
+async function isPresent(objects, commit) {
+  const object = await objects.read(commit);
+  return object?.type === "commit" && await objects.size(await objects.treeOf(commit)) !== void 0;
+}
+async function isOpen({ git: git2, objects }, commit) {
+  if (readShallow(git2.gitDir).has(commit))
+    return false;
+  const [head = ""] = (await objects.read(commit))?.bytes.toString("latin1").split("\n\n", 1) ?? [];
+  const parents = head.match(/(?<=^parent )[0-9a-f]{40}$/gm) ?? [];
+  const sizes = await Promise.all(parents.map((parent) => objects.size(parent)));
+  return sizes.includes(void 0);
+}
+
+async function copyFromWorkspace(context, commit) {
+  const { git: git2 } = context;
+  const wanted2 = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(git2.gitDir, `import-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_4__.randomUUID)()}`);
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(wanted2, `${commit}
+`);
+  const codes = await copyPack(context, wanted2);
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(wanted2, { force: true });
+  return codes.every((code) => code === 0) && taken(context, commit);
+}
+
+async function copyPack({ git: git2, workspace, cancel }, wanted2) {
+  const env = { ...git2.environment(), GIT_SHALLOW_FILE: wanted2 };
+  const call = { program: git2.program, cwd: git2.gitDir, ...cancel && { signal: cancel } };
+  const index = start({ ...call, env, stdio: ["pipe", "ignore", "ignore"] }, _layer_0_js__WEBPACK_IMPORTED_MODULE_3__/* .adapters_git_first_args__indexArgs */ .cf);
+  const pipe = index.child.stdin;
+  if (index.child.pid === void 0 || pipe === null)
+    return [await index.ended];
+  const revisions = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(wanted2, "r");
+  const pack = start({ ...call, env: { ...env, ...borrow(workspace) }, stdio: [revisions, pipe, "ignore"] }, _layer_0_js__WEBPACK_IMPORTED_MODULE_3__/* .adapters_git_first_args__packArgs */ .dN);
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(revisions);
+  pipe.destroy();
+  return Promise.all([pack.ended, index.ended]);
+}
+function start({ program, ...options2 }, args) {
+  const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_6__.spawn)(program, [...args], options2);
+  child.stdin?.on("error", () => void 0);
+  const ended = new Promise((resolve) => {
+    child.on("error", () => resolve(127));
+    child.on("close", (code) => resolve(code ?? 128));
+  });
+  return { child, ended };
+}
+
+// build/adapters/git/lfs-content.js
+
+
+
+var safely = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK;
+function measured(place, size) {
+  return { size, open: () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(place, safely) };
+}
+function pointerOf(source) {
+  return readThrough(source, async () => void 0);
+}
+async function copyContent(source, target, mode) {
+  const file = await open(target, "wx", mode);
+  try {
+    return await readThrough(source, async (piece) => void await file.writeFile(piece));
+  } finally {
+    await file.close();
+  }
+}
+async function readThrough(source, use) {
+  const file = source.open();
+  const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_4__.createHash)("sha256");
+  let size = 0;
+  try {
+    if (!isMeasured(file, source))
+      return void 0;
+    for await (const piece of piecesOf(file, source)) {
+      hash.update(piece);
+      size += piece.length;
+      await use(piece);
+    }
+    return isMeasured(file, source) && size === source.size ? { oid: hash.digest("hex"), size } : void 0;
+  } finally {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+  }
+}
+function piecesOf(file, { size }) {
+  if (size === 0)
+    return [];
+  return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)("", { fd: file, autoClose: false, highWaterMark: 1024 * 1024, end: size - 1 });
+}
+function isMeasured(file, { size }) {
+  const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file);
+  return stats.isFile() && stats.size === size;
+}
+function lfsStore(gitDir) {
+  return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, "lfs");
+}
+function storedAt(store, oid) {
+  return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(store, "objects", oid.slice(0, 2), oid.slice(2, 4), oid);
+}
+async function storeContent(store, source) {
+  const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(store, "tmp", (0,node_crypto__WEBPACK_IMPORTED_MODULE_4__.randomBytes)(8).toString("hex"));
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(temporary), { recursive: true, mode: 448 });
+  try {
+    const pointer = await copyContent(source, temporary, 384);
+    if (pointer === void 0)
+      return void 0;
+    const place = storedAt(store, pointer.oid);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(place), { recursive: true });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(temporary, place);
+    return pointer;
+  } finally {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(temporary, { force: true });
+  }
+}
+function storedContents(store) {
+  const objects = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(store, "objects");
+  return filesBelow(objects).flatMap((path) => {
+    const oid = path.slice(path.lastIndexOf("/") + 1);
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path);
+    return stats.isFile() && storedAt(store, oid) === path ? [{ oid, size: stats.size, path }] : [];
+  });
+}
+function filesBelow(folder) {
+  try {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder, { withFileTypes: true }).flatMap((entry2) => {
+      const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, entry2.name);
+      return entry2.isDirectory() ? filesBelow(path) : [path];
+    });
+  } catch {
+    return [];
+  }
+}
+
+// build/adapters/git/lfs-send.js
+async function sendContents(network, store, oids) {
+  let timeouts = 0;
+  const again = (result) => {
+    if (result.ok)
+      return false;
+    if (result.problem.kind === "timeout")
+      timeouts += 1;
+    return result.problem.kind === "network" || result.problem.kind === "timeout" && timeouts < mostTimeouts;
+  };
+  for (let at2 = 0; at2 < oids.length; at2 += most) {
+    const part = oids.slice(at2, at2 + most);
+    const sent = await network.retrying(() => sendPart(network, store, part), again);
+    if (!sent.ok)
+      return sent;
+  }
+  return { ok: true };
+}
+var most = 200;
+var mostTimeouts = 2;
+async function sendPart(network, store, oids) {
+  const config2 = [`lfs.storage=${store}`, "lfs.locksverify=false", "lfs.basictransfersonly=true"];
+  const options2 = config2.flatMap((pair) => ["-c", pair]);
+  const result = await network.run([...options2, "lfs", "push", "--object-id", network.url, ...oids]);
+  if (result.exitCode === 0)
+    return { ok: true };
+  const problem2 = result.timedOut ? timeout : classifyPush("", result.stderr);
+  const message = `The contents of ${oids.length} files that Git LFS keeps were not taken. ${problem2.message}`;
+  return { ok: false, problem: { ...problem2, message } };
+}
+
+// build/adapters/git/network.js
+
+
 
 
 
@@ -9335,22 +9894,22 @@ async function findLines(call) {
 async function findInAll({ file, size, head, tail }) {
   const marks = createMarks(head, tail);
   const scan = createScan(marks.add);
-  scan.end(await readThrough({ file, from: 0, to: size, scan }));
+  scan.end(await readThrough2({ file, from: 0, to: size, scan }));
   return marks.found();
 }
 async function findAtEnds({ file, size, head, tail }, bytes) {
   const first = createMarks(head, 0);
-  await readThrough({ file, from: 0, to: bytes, scan: createScan(first.add) });
+  await readThrough2({ file, from: 0, to: bytes, scan: createScan(first.add) });
   const start2 = size - bytes;
   const last = createMarks(0, tail);
   const scan = createScan((from, to) => from > start2 && last.add(from, to), start2);
-  scan.end(await readThrough({ file, from: start2, to: size, scan }));
+  scan.end(await readThrough2({ file, from: start2, to: size, scan }));
   const [begin, end] = [first.found(), last.found()];
   if (begin.first.length < head || end.last.length < tail)
     return void 0;
   return { first: begin.first, skipped: begin.skipped + 1 + end.skipped, isWhole: false, last: end.last };
 }
-async function readThrough({ file, from, to, scan }) {
+async function readThrough2({ file, from, to, scan }) {
   const buffer = Buffer.allocUnsafeSlow(Math.min(to - from, BUFFER_BYTES2));
   let position = from;
   while (position < to) {
@@ -9657,6 +10216,68 @@ var openInput = (function(text, near) {
 
 
 
+// build/adapters/process/proc-table.js
+var readProcess = (function(pid) {
+  return parseStat(pid, readProcFile(`/proc/${pid}/stat`));
+});
+var parseStat = (function(pid, stat) {
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  const field = ((number) => Number(fields[number - 3] ?? Number.NaN));
+  if (Number.isNaN(field(22)) || (field(9) & KERNEL_THREAD_FLAG) !== 0)
+    return void 0;
+  const ended = fields[0] === "Z" || fields[0] === "X";
+  return {
+    pid,
+    parent: field(4),
+    group: field(5),
+    session: field(6),
+    startTicks: field(22),
+    cpuTicks: field(14) + field(15) + field(16) + field(17),
+    // A leader thread that ended while others run looks like a zombie but still does work.
+    alive: !ended || field(20) > 1
+  };
+});
+var readProcFile = (function(path) {
+  try {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, "utf8");
+  } catch (error) {
+    const { code } = error;
+    return code === "EACCES" || code === "EPERM" ? "denied" : "gone";
+  }
+});
+
+var MARKER_NAME = "RALPH_PROCESS_ID";
+function readProcessTable() {
+  const entries = [];
+  let vanished = false;
+  for (const name2 of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)("/proc")) {
+    if (!isNumber(name2))
+      continue;
+    const stat = readProcFile(`/proc/${name2}/stat`);
+    vanished ||= stat === "gone";
+    const entry2 = parseStat(Number(name2), stat);
+    if (entry2 !== void 0)
+      entries.push(entry2);
+  }
+  return { entries, vanished };
+}
+
+function lookForMarker(pid, marker) {
+  const environment2 = readProcFile(`/proc/${pid}/environ`);
+  if (environment2 === "denied")
+    return "unmarked";
+  if (environment2 === "" || environment2 === "gone")
+    return "unknown";
+  return `\0${environment2}\0`.includes(`\0${MARKER_NAME}=${marker}\0`) ? "marked" : "unmarked";
+}
+var KERNEL_THREAD_FLAG = 2097152;
+
+function isNumber(name2) {
+  const first = name2.charCodeAt(0);
+  return first >= 48 && first <= 57;
+}
+
+
 // build/adapters/process/spawn-error.js
 var checkCall = (function({ program, args, cwd, env, marker }) {
   if (!(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(program)) {
@@ -9761,7 +10382,7 @@ var startProcess = (async function(call, output) {
 var spawnChild = (function(call, { stdout, stderr }) {
   const stdin = call.stdin === "" ? void 0 : openInput(call.stdin, call.outputPath);
   try {
-    return (0,node_child_process__WEBPACK_IMPORTED_MODULE_7__.spawn)(call.program, call.args, {
+    return (0,node_child_process__WEBPACK_IMPORTED_MODULE_6__.spawn)(call.program, call.args, {
       cwd: call.cwd,
       env: { ...call.env, [MARKER_NAME]: call.marker },
       stdio: [stdin ?? "ignore", stdout, stderr, ...call.extraFile === void 0 ? [] : [call.extraFile]],
@@ -9941,11 +10562,11 @@ var trackMarked = (function(root) {
   let knowledge = { known: /* @__PURE__ */ new Map(), sessions: /* @__PURE__ */ new Set([root.pid]), ended: /* @__PURE__ */ new Set() };
   return {
     sweep() {
-      const { entries: entries2, vanished } = readProcessTable();
-      const table = entries2.filter((entry2) => isCandidate(entry2, oldest));
+      const { entries, vanished } = readProcessTable();
+      const table = entries.filter((entry2) => isCandidate(entry2, oldest));
       const { seeds, unknown: unknown2 } = findSeeds(table, root.marker, knowledge);
       const known3 = withDescendants(seeds, table);
-      const ended = endedSince(oldest, entries2);
+      const ended = endedSince(oldest, entries);
       const justEnded = [...ended].some((each) => !knowledge.ended.has(each));
       knowledge = { known: known3, sessions: ownSessions(known3, knowledge.sessions), ended };
       return {
@@ -9963,8 +10584,8 @@ var trackMarked = (function(root) {
 });
 var MS_PER_TICK = 10;
 
-function endedSince(oldest, entries2) {
-  const ended = entries2.filter(({ alive, startTicks }) => !alive && startTicks >= oldest);
+function endedSince(oldest, entries) {
+  const ended = entries.filter(({ alive, startTicks }) => !alive && startTicks >= oldest);
   return new Set(ended.map(({ pid, startTicks }) => `${pid} ${startTicks}`));
 }
 function isCandidate(entry2, oldest) {
@@ -10003,8 +10624,8 @@ function sumCpu(members) {
   return [...members.values()].reduce((sum, entry2) => sum + entry2.cpuTicks, 0) * MS_PER_TICK;
 }
 function signalMembers({ members, signal, mainGroup }, { known: known3, sessions }) {
-  const entries2 = members.flatMap((member) => known3.get(member.pid) ?? []);
-  const grouped = entries2.filter((entry2) => sessions.has(entry2.session));
+  const entries = members.flatMap((member) => known3.get(member.pid) ?? []);
+  const grouped = entries.filter((entry2) => sessions.has(entry2.session));
   const groups2 = new Set(grouped.map((entry2) => entry2.group));
   for (const group of groups2)
     if (group !== mainGroup)
@@ -10200,385 +10821,15 @@ var UNKILLABLE_MS = 1e3;
 
 
 
-// build/adapters/isolation/quote.js
-var quote3 = (function(text) {
-  return `'${text.replaceAll("'", "'\\''")}'`;
-});
-
-
-// build/adapters/isolation/read-only.js
-var isRootTold = (function(target) {
-  try {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.accessSync)(target, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.W_OK);
-    return true;
-  } catch (error) {
-    return error.code === "EACCES" && process.getuid?.() !== 0;
-  }
-});
-var readOnlyEntry = (function(mount) {
-  const target = mount.target === "/" ? "/." : mount.target;
-  return `ralph-read-only ${field(target)} none ${optionsOf(mount)} 0 0`;
-});
-var readOnlyLines = (function({ way, readOnly }, program) {
-  return readOnly.map(((mount) => {
-    const target = quote3(mount.target);
-    const isKnown2 = way !== "user-namespace" && opensToRoot.has(mount.type) && mount.isTold;
-    const known3 = isKnown2 ? `[ ! -w ${target} ] || ` : "";
-    return `${known3}${quote3(program)} -o ${optionsOf(mount)} ${target} || fail ${quote3(`making ${mount.target} read-only`)}`;
-  }));
-});
-var optionsOf = (function({ flags }) {
-  return ["remount", "bind", "ro", ...flags].join(",");
-});
+// build/adapters/git/network-dir.js
 
 
 
 
-
-var opensToRoot = new Set("ext2 ext3 ext4 xfs btrfs f2fs vfat overlay tmpfs ramfs hugetlbfs securityfs debugfs tracefs configfs fusectl bpf pstore efivarfs binfmt_misc".split(" "));
-
-// build/adapters/isolation/enter.js
-var enterCommand = (function(call) {
-  const { way, programs, script: script2 } = call;
-  const inside2 = [...namespaces(call), programs.sh, script2, ...insideCommand(call)];
-  if (way !== "sudo")
-    return { program: programs.unshare, args: inside2 };
-  return { program: programs.sudo ?? "sudo", args: ["-n", "--", programs.env, "-i", programs.unshare, ...inside2] };
-});
-var waitCommand = (function({ way, programs }) {
-  return { program: programs.unshare, args: [...namespaces({ way, network: true }), programs.sh] };
-});
-var insideCommand = (function(call) {
-  return [...dropRights(call), call.program, ...call.args];
-});
-var namespaces = (function({ way, network }) {
-  return [
-    ...way === "user-namespace" ? ["--user", "--map-root-user"] : [],
-    ...["--mount", "--propagation", "private", "--pid", "--fork", "--kill-child", "--ipc"],
-    ...network ? [] : ["--net"],
-    "--"
-  ];
-});
-var dropRights = (function({ way, programs, user }) {
-  const none = ["--no-new-privs", "--bounding-set=-all", "--inh-caps=-all", "--ambient-caps=-all"];
-  const setpriv = [programs.setpriv, ...none];
-  switch (way) {
-    case "root":
-      return [...setpriv, "--"];
-    case "sudo":
-      return [...setpriv, `--reuid=${user.uid}`, `--regid=${user.gid}`, "--clear-groups", "--"];
-    case "user-namespace": {
-      const self = [
-        programs.unshare,
-        "--user",
-        `--map-user=${user.uid}`,
-        `--map-group=${user.gid}`,
-        "--keep-caps",
-        "--"
-      ];
-      return [...user.uid === 0 ? [] : self, ...setpriv, "--"];
-    }
-  }
-});
-var enterScript = (function(call) {
-  return [
-    ...call.isStatusGiven ? [givenStatus] : openStatus(call.programs, call.folder),
-    failLine,
-    ...call.environment === void 0 ? [] : exportLines(call.environment),
-    ...wallLines(call),
-    ...enterFolder(call.cwd),
-    "echo ready >&9",
-    '"$@" 2>&8 8>&- 9>&-',
-    ...endLines
-  ].join("\n");
-});
-var wallLines = (function(call) {
-  const { programs, fstab, network, removed, placed: placed2 } = call;
-  return [
-    `${quote3(programs.mount)} --all --fstab ${quote3(fstab)} || fail mounting`,
-    ...readOnlyLines(call, programs.mount),
-    ...network ? [] : [`${quote3(programs.ip ?? "ip")} link set lo up || fail loopback`],
-    ...removeLines(programs, removed),
-    ...placed2 === void 0 ? [] : placeLines(programs, placed2)
-  ];
-});
-var removeLines = (function({ rm: rm2 }, removed) {
-  return removed.length === 0 ? [] : [`${quote3(rm2)} -rf -- ${removed.map(quote3).join(" ")} || fail removing`];
-});
-var enterFolder = (function(cwd) {
-  return [
-    `cd ${quote3(cwd)} || fail ${quote3(`${ENTERING}${cwd}`)}`,
-    // Where the shell stood before is a place of ours.
-    "unset OLDPWD"
-  ];
-});
+// layer:adapters/git/gitdir.js
 
 
-
-
-
-var ENTERING = "entering ";
-
-var givenStatus = "exec 8>&2 9>&3 3>&- 2>&9";
-var failLine = 'fail() { echo "failed $1" >&9; exit 125; }';
-
-
-
-var endLines = [
-  "code=$?",
-  "set -- /proc/[0-9]*",
-  'echo "end $code $#" >&9',
-  "exit $code",
-  ""
-];
-function openStatus({ mount }, folder) {
-  const place = quote3(folder);
-  return [`${quote3(mount)} --bind ${place} ${place} || exit 125`, `exec 8>&2 9>${quote3(`${folder}/status`)} 2>&9`];
-}
-function placeLines({ cp: cp2, rm: rm2 }, { from, to }) {
-  return [
-    `${quote3(cp2)} -a -- ${quote3(`${from}/.`)} ${quote3(to)} && ${quote3(rm2)} -rf -- ${quote3(from)} || fail placing`
-  ];
-}
-function exportLines(environment2) {
-  const names3 = Object.keys(environment2).filter(isNameOfShells);
-  return names3.map((name2) => `export ${name2}=${quote3(environment2[name2] ?? "")}`);
-}
-function isNameOfShells(name2) {
-  return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name2);
-}
-
-// build/adapters/isolation/entered.js
-
-
-// build/adapters/isolation/refusal.js
-function refusals(kind, tried2) {
-  const whys = [...new Set(tried2.map(([, why]) => why))];
-  return whys.map((why) => {
-    const ways = tried2.filter((one) => one[1] === why).map(([way]) => way);
-    return `${kind} (${ways.join(" and ")}): ${why}`;
-  });
-}
-function refusalNotes(refused3) {
-  return [...refused3.map((why) => `No better walls: ${why}.`), ...remediesOf(refused3)];
-}
-function refusalOf(wanted2, refused3) {
-  const remedies2 = remediesOf(refused3);
-  return [
-    `isolation: ${wanted2} is not possible on this machine: ${refused3.join("; ")}.`,
-    ...remedies2.length > 0 ? remedies2 : [takes[wanted2]],
-    "isolation: auto takes the best level that there is."
-  ].join(" ");
-}
-var takes = {
-  namespace: "It takes Linux, util-linux and root, sudo without a password or user namespaces.",
-  user: "It takes Linux, util-linux and a job that is root or has sudo without a password."
-};
-function remediesOf(refused3) {
-  return [...new Set(refused3.flatMap((why) => remedyOf(why) ?? []))];
-}
-function remedyOf(why) {
-  return remedies.find(([words]) => words.test(why))?.[1];
-}
-var remedies = [
-  // The kernel counts namespaces and says so in the words of a full disk.
-  [
-    /\bunshare failed: No space left on device/,
-    "The kernel makes no more namespaces here: on a runner of your own raise `sysctl user.max_user_namespaces`."
-  ],
-  [
-    /\b(?:unshare|mount): .*(?:operation not permitted|permission denied)/i,
-    "The kernel refuses namespaces here: in a container job run the job on the machine itself; on an Ubuntu runner of your own allow them by `sysctl kernel.apparmor_restrict_unprivileged_userns=0`."
-  ],
-  [
-    /No space left on device|Cannot allocate memory|Resource temporarily unavailable|\b(?:ENOSPC|ENOMEM|EAGAIN)\b/i,
-    "Free memory and disk on this runner and run again."
-  ]
-];
-function unstopped(text) {
-  return text.trim().replace(/[.\s]+$/, "");
-}
-
-// build/adapters/isolation/status.js
-var readStatus = (function(text) {
-  const lines = text.split("\n").filter(((line) => line !== ""));
-  const failed4 = lines.find(((line) => line.startsWith("failed ")));
-  if (failed4 !== void 0 || !lines.includes("ready")) {
-    const said = lines.filter((line) => line !== failed4 && line !== "ready" && !END.test(line) && !HINT.test(line));
-    const words = said.map(unstopped).join("; ");
-    const step = failed4?.slice(7) ?? NOT_STARTED;
-    return { ok: false, why: (words === "" ? step : `${step}: ${words}`).slice(0, 500) };
-  }
-  const end = END.exec(lines.at(-1) ?? "");
-  if (end === null)
-    return { ok: true, code: void 0, left: void 0 };
-  return { ok: true, code: Number(end[1]), left: Math.max(0, Number(end[2]) - 1) };
-});
-
-var NOT_STARTED = "the namespace did not start";
-var HINT = /^\s*dmesg\(1\)/;
-var END = /^end (\d+) (\d+)$/;
-
-// build/adapters/isolation/entered.js
-var readEntered = (function(call, result, path) {
-  const status = readStatus(readText3(path));
-  if (!status.ok && !isNoFolder(status.why) && isOwnEnd(result))
-    return { result: void 0, why: whyNot(call, status.why) };
-  return { result: counted(call, result, status), why: "" };
-});
-var counted = (function(call, result, status) {
-  if (!status.ok && isNoFolder(status.why))
-    return { ...result, ...noFolder3(call) };
-  const { code, left = 0 } = status.ok ? status : {};
-  const end = code === void 0 ? {} : { exitCode: code, signal: void 0 };
-  return { ...result, ...end, survivorsKilled: Math.max(result.survivorsKilled, left) };
-});
-var readText3 = (function(path) {
-  try {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, "utf8");
-  } catch {
-    return "";
-  }
-});
-
-function whyNot({ outputPath }, why) {
-  if (why !== NOT_STARTED)
-    return why;
-  const [first = why] = readText3(outputPath).split("\n").filter((line) => line.trim() !== "");
-  return unstopped(first.slice(0, 300));
-}
-
-function isNoFolder(why) {
-  return why.startsWith(ENTERING);
-}
-function noFolder3({ cwd }) {
-  const message = `Working directory "${cwd}" does not exist or cannot be entered: create it or correct the path.`;
-  return { termination: "spawn-failed", exitCode: void 0, spawnError: { code: "ENOENT", message } };
-}
-function isOwnEnd({ termination }) {
-  return termination === "exit" || termination === "spawn-failed";
-}
-
-
-// build/adapters/isolation/lay-walls.js
-
-
-
-// build/adapters/isolation/mount-table.js
-var readMountInfo = (function() {
-  try {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)("/proc/self/mountinfo", "utf8");
-  } catch {
-    return "";
-  }
-});
-var parseMounts = (function(text) {
-  return text.split("\n").flatMap(((line) => {
-    const [before = "", after = ""] = line.split(" - ");
-    const [id = "", parent = "", , , target, options2 = ""] = before.split(" ");
-    if (target === void 0)
-      return [];
-    const all = options2.split(",");
-    const [type = "", , superOptions = ""] = after.split(" ");
-    const writable = all.includes("rw") && !superOptions.split(",").includes("ro");
-    const flags = all.filter(((option) => keptFlags.has(option)));
-    return [{ id, parent, target: unescapeField(target), writable, flags, type }];
-  }));
-});
-var mountOf = (function(mounts, path) {
-  const above = mounts.filter((({ target }) => hides(target, path)));
-  const deepest = Math.max(...above.map((({ target }) => target.length)));
-  return above.findLast((({ target }) => target.length === deepest));
-});
-var writableMounts = (function(mounts) {
-  const hidden3 = hiddenMounts(mounts);
-  const visible = new Map(mounts.filter((({ id }) => !hidden3.has(id))).map(((mount) => [mount.target, mount])));
-  return [...visible.values()].filter((({ writable, type }) => writable && !kernelTypes.has(type)));
-});
-var hiddenMounts = (function(mounts) {
-  const byParent = Map.groupBy(mounts, (({ parent }) => parent));
-  const places3 = new Set(mounts.map((({ parent, target }) => `${parent} ${target}`)));
-  const isCovered = (({ parent, target }) => foldersAbove(target).some(((folder) => places3.has(`${parent} ${folder}`))));
-  const hidden3 = /* @__PURE__ */ new Set();
-  const open2 = mounts.filter(isCovered);
-  for (let mount = open2.pop(); mount !== void 0; mount = open2.pop()) {
-    if (hidden3.has(mount.id))
-      continue;
-    hidden3.add(mount.id);
-    open2.push(...byParent.get(mount.id) ?? []);
-  }
-  return hidden3;
-});
-var unescapeField = (function(text) {
-  return text.replace(/\\([0-7]{3})/g, (_, digits) => String.fromCharCode(Number.parseInt(digits, 8)));
-});
-
-
-
-var keptFlags = /* @__PURE__ */ new Set(["nosuid", "nodev", "noexec", "noatime", "nodiratime", "relatime"]);
-
-
-
-var kernelTypes = /* @__PURE__ */ new Set([
-  "proc",
-  "sysfs",
-  "devtmpfs",
-  "devpts",
-  "cgroup",
-  "cgroup2",
-  "mqueue"
-]);
-
-
-// build/adapters/isolation/lay-walls.js
-var planWalls = (function({ mounts, folder, shared, table: text, ground }) {
-  const table = parseMounts(text);
-  const stage = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(shared, "stage");
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(stage, { recursive: true, mode: 448 });
-  const plan = planMounts({
-    mounts,
-    own: folder,
-    stage,
-    isFile: ((path) => !(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path).isDirectory()),
-    flagsOf: ((path) => mountOf(table, path)?.flags ?? [])
-  });
-  const readOnly = writableMounts(table).filter((({ target }) => !mounts.some(((mount) => hides(mount.target, target))))).map(((mount) => ({ ...mount, isTold: isRootTold(mount.target) })));
-  const place = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(shared, GROUND);
-  const first = ground === void 0 ? [] : [`${field(ground)} ${field(place)} none rbind 0 0`];
-  return {
-    fstab: [...first, ...plan.fstab, ...readOnly.map(readOnlyEntry)],
-    folders: ground === void 0 ? plan.folders : [place, ...plan.folders],
-    files: plan.files,
-    readOnly
-  };
-});
-var layWalls = (function(plan, folder) {
-  for (const path of plan.folders)
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(path, { recursive: true });
-  for (const path of plan.files)
-    makeFile(path);
-  const fstab = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, "fstab");
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(fstab, `${plan.fstab.join("\n")}
-`, { mode: 384 });
-  return { fstab, readOnly: plan.readOnly };
-});
-var makeFile = (function(path) {
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(path, "", { flag: "a" });
-});
-var GROUND = "ground";
-
-
-
-
-// build/adapters/isolation/layers.js
-
-
-
-
-
-// build/adapters/git/trash.js
-
+// build/adapters/git/refs.js
 
 
 
@@ -10597,2585 +10848,6 @@ var renameInto = (function(from, to, mode = 511) {
 
 
 
-// build/adapters/git/trash.js
-var discard = (function(dir, path, trash) {
-  if (kindAt(dir, path) === void 0)
-    return;
-  const moved = `${trash}/${randomName()}`;
-  try {
-    renameInto(inside(dir, path), moved, 448);
-  } catch {
-    removePath(dir, path);
-    return;
-  }
-  throwAway(moved);
-});
-var throwAway = (function(path, spaceOf = ((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statfsSync)(folder))) {
-  if (!isAmple(spaceOf, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path))) {
-    emptyTrash();
-    remove(path);
-    return;
-  }
-  waiting.push(path);
-  if (waiting.length > MOST_WAITING)
-    remove(waiting.shift() ?? path);
-  emptying = emptying?.refresh() ?? setTimeout(emptySlowly, QUIET_MS).unref();
-});
-var isAmple = (function(spaceOf, folder) {
-  try {
-    const { bavail, bsize, files: files2, ffree } = spaceOf(folder);
-    return bavail * bsize >= LEAST_FREE_BYTES && (files2 === 0 || ffree >= LEAST_FREE_FILES);
-  } catch {
-    return false;
-  }
-});
-var waiting = [];
-var emptying;
-
-
-function emptyTrash() {
-  for (let path = waiting.shift(); path !== void 0; path = waiting.shift())
-    remove(path);
-}
-var MOST_WAITING = 256;
-var QUIET_MS = 250;
-var LEAST_FREE_BYTES = 2 ** 30;
-var LEAST_FREE_FILES = 1e5;
-
-async function emptySlowly() {
-  emptying = void 0;
-  for (let path = waiting.shift(); path !== void 0; path = waiting.shift()) {
-    remove(path);
-    await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setImmediate)();
-  }
-}
-function remove(path) {
-  if (removedAtOnce(path, { left: MOST_AT_ONCE }))
-    return;
-  rm(path, { recursive: true, force: true }).catch(() => removeGently((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path))).catch(() => void 0);
-}
-var MOST_AT_ONCE = 64;
-function removedAtOnce(path, budget) {
-  try {
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path).isDirectory()) {
-      (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.unlinkSync)(path);
-      return true;
-    }
-    return emptied(path, budget);
-  } catch {
-    return false;
-  }
-}
-function emptied(folder, budget) {
-  const entries2 = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder, { withFileTypes: true });
-  budget.left -= entries2.length;
-  if (budget.left < 0)
-    return false;
-  for (const entry2 of entries2) {
-    const path = `${folder}/${entry2.name}`;
-    if (!entry2.isDirectory())
-      (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.unlinkSync)(path);
-    else if (!emptied(path, budget))
-      return false;
-  }
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmdirSync)(folder);
-  return true;
-}
-
-// build/adapters/isolation/layers.js
-var discardLayers = (function(root, path, { work, trash }) {
-  if (!removeMark((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, work)))
-    clearWork((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, work));
-  discard(root, path, trash);
-});
-var notesOf = (function(way, kernel = (0,node_os__WEBPACK_IMPORTED_MODULE_6__.release)()) {
-  const [major = 0, minor = 0] = kernel.split(".").map(Number);
-  const isNew = major > 5 || major === 5 && minor >= 10;
-  return { isUnprivileged: way === "user-namespace", isVolatile: isNew && way !== "sudo" };
-});
-var remountable = (function(work) {
-  if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(work, "work")) || removeMark(work))
-    return;
-  const folders = ["work", "work/incompat", VOLATILE].map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(work, folder));
-  if (folders.every((folder) => tried(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)(folder, 448))))
-    removeMark(work);
-});
-var removeMark = (function(work) {
-  const mark = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(work, VOLATILE);
-  return tried((() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.unlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(mark, "dirty")))) && tried((() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmdirSync)(mark)));
-});
-var tried = (function(act2) {
-  try {
-    act2();
-    return true;
-  } catch {
-    return false;
-  }
-});
-var clearWork = (function(work) {
-  const inner = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(work, "work");
-  remountable(work);
-  tried((() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)(inner, 448)));
-  tried((() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(inner, "incompat"))));
-  tried((() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmdirSync)(inner)));
-  if (isOfRoot(inner))
-    (0,node_child_process__WEBPACK_IMPORTED_MODULE_7__.spawnSync)("/usr/bin/sudo", ["-n", "--", "/bin/rm", "-rf", "--", inner], { stdio: "ignore", timeout: 2e3 });
-});
-var isOfRoot = (function(path) {
-  const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false });
-  return process.getuid?.() !== 0 && stats?.isDirectory() === true && stats.uid === 0;
-});
-
-
-
-var VOLATILE = "work/incompat/volatile";
-
-
-
-
-
-// build/adapters/isolation/walk-in.js
-
-
-
-// build/adapters/isolation/enter-ahead.js
-var waitScript = (function(call) {
-  const inside2 = [...dropRights(call), call.programs.sh, "-c", PROGRAM_SHELL];
-  return [
-    givenStatus,
-    failLine,
-    `cd ${quote3(call.shared)} || fail ground`,
-    ...wallLines(call),
-    // The path of where it stands leads elsewhere by now.
-    `cd -P ./${GROUND} || fail ground`,
-    `{ { ${treeShell(call)}
-} 2>&9 8>&- | ${inside2.map(quote3).join(" ")} 2>&9; } 2>&8`,
-    ...endLines
-  ].join("\n");
-});
-var treeShell = (function({ programs, at: at2 }) {
-  return [
-    'read -r word options && [ "$word" = tree ] || exit 125',
-    `${quote3(programs.mount)} -t overlay overlay -o "$options" ${quote3(at2)} </dev/null >&2 || fail mounting`,
-    ...[HEAR, "part=tree", '. "$script" </dev/null >&2', 'echo "go $script"']
-  ].join("\n");
-});
-var lateTree = (function(place, call) {
-  if (place.kind !== "layers")
-    return void 0;
-  const below2 = ((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(call.ground, path));
-  const [upper, work, lowers] = [below2(place.upper), below2(place.work), place.lowers.map(below2)];
-  if (![upper, work, ...lowers].every(((path) => isPlainPath(path) && !path.startsWith(".."))))
-    return void 0;
-  return { lowers, upper, work, ...notesOf(call.way) };
-});
-
-
-var HEAR = 'read -r word script && [ "$word" = go ] || exit 125';
-
-function treeOrder(tree) {
-  return `tree ${overlayOptions(tree)}`;
-}
-function goOrder(script2) {
-  return `go ./${script2}`;
-}
-var UNTIL_ALONE = "while read -r word; do :; done";
-var PROGRAM_SHELL = [failLine, HEAR, UNTIL_ALONE, "part=program", '. "$script"'].join("\n");
-function lateScript(call) {
-  const { programs, input } = call;
-  const program = quote3(call.program);
-  return [
-    "{",
-    'if [ "$part" = tree ]; then',
-    ...removeLines(programs, call.removed),
-    // Who has every right tells why it cannot be entered.
-    ...enterFolder(call.cwd),
-    "else",
-    'true > "$script" || fail emptying',
-    // The file lies out of sight once the shell has left the ground.
-    `exec < ${quote3(input ?? "/dev/null")} || fail input`,
-    ...exportLines(call.environment),
-    `cd ${quote3(call.cwd)} || fail rights`,
-    "unset OLDPWD",
-    `set -- ${[call.program, ...call.args].map(quote3).join(" ")}`,
-    "echo ready >&9",
-    // Of a program that cannot be started it is told in the same words as elsewhere.
-    `[ -f ${program} ] && [ -x ${program} ] || set -- ${quote3(programs.setpriv)} --no-new-privs -- "$@"`,
-    'exec "$@" 2>&8 8>&- 9>&-',
-    "fi",
-    "}",
-    ""
-  ].join("\n");
-}
-
-
-// build/adapters/isolation/walk-in.js
-function layTree({ vacant, ground, tree }) {
-  if (!vacant.isStarted() || vacant.hasEnded())
-    return false;
-  remountable((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(ground, tree.work));
-  vacant.tell(treeOrder(tree));
-  return true;
-}
-async function walkIn(call, room) {
-  const { vacant, ground } = room;
-  const isStarted = canWait(call) && (vacant.isStarted() || await startedInTime(vacant, call.signal));
-  const isUsable = isStarted && call.signal?.aborted !== true && (room.isLaid ? !vacant.hasEnded() : layTree(room));
-  const output = isUsable ? vacant.output(call) : void 0;
-  if (output === void 0) {
-    vacant.end();
-    if (call.signal?.aborted !== true)
-      await vacant.gone();
-    return void 0;
-  }
-  const script2 = writeLate(call, room);
-  const ahead = { output, begin: () => vacant.begin(goOrder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(ground, script2))) };
-  const result = await supervise({ ...call, marker: vacant.marker, holdsAll: true, ahead });
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(script2, { force: true });
-  const entered = readEntered(call, result, vacant.status);
-  if (entered.result !== void 0)
-    return entered.result;
-  await vacant.gone();
-  for (const path of outputsOf(call))
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
-  return void 0;
-}
-async function startedInTime(vacant, cancel) {
-  const { promise, resolve } = Promise.withResolvers();
-  const give = () => resolve(false);
-  cancel?.addEventListener("abort", give, { once: true });
-  if (cancel?.aborted)
-    give();
-  try {
-    return await Promise.race([promise, vacant.started()]);
-  } finally {
-    cancel?.removeEventListener("abort", give);
-  }
-}
-function writeLate(call, { vacant, maker, folder, ground, removedInTree: removed }) {
-  const script2 = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, "late.sh");
-  const { program, args, cwd, env: environment2 } = call;
-  try {
-    const input = call.stdin === "" ? void 0 : `./${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(ground, writeInput(folder, call.stdin))}`;
-    const text = lateScript({ ...maker, removed, program, args, cwd, environment: environment2, input });
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(script2, text, { mode: 384 });
-    return script2;
-  } catch (error) {
-    vacant.end();
-    throw error;
-  }
-}
-function writeInput(folder, text) {
-  const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, "input");
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(path, text, { mode: 384 });
-  return path;
-}
-function canWait(call) {
-  const words = [...call.args, ...Object.entries(call.env).flat()];
-  return Object.keys(call.env).every(isNameOfShells) && words.reduce((sum, word) => sum + word.length, 0) < MOST_TOLD && checkCall(call) === void 0;
-}
-var MOST_TOLD = 32 * 1024;
-
-// build/adapters/isolation/confined.js
-var superviseConfined = (async function(call, room) {
-  const ahead = room.takeAhead?.();
-  const walkedIn = ahead && await walkIn(call, ahead);
-  if (walkedIn !== void 0)
-    return walkedIn;
-  const script2 = prepare(call, room);
-  const command = enterCommand({ ...room, ...room.maker, script: script2, program: call.program, args: call.args });
-  const result = await superviseWithStatus({ ...call, ...command, cwd: "/", holdsAll: true }, room);
-  const entered = readEntered(call, result, statusPath(room));
-  if (entered.result === void 0)
-    throw notEntered(room, result, entered.why);
-  return entered.result;
-});
-var superviseWithStatus = (async function(call, room) {
-  if (room.maker.way === "sudo")
-    return supervise(call);
-  const extraFile = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(statusPath(room), "a");
-  try {
-    return await supervise({ ...call, extraFile });
-  } finally {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(extraFile);
-  }
-});
-var statusPath = (function({ folder }) {
-  return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, "status");
-});
-var prepare = (function(call, room) {
-  const { maker, folder, removed, placed: placed2, network } = room;
-  const mounts = room.mounts();
-  for (const mount of mounts)
-    if (mount.kind === "overlay")
-      remountable(mount.work);
-  const walls = layWalls(planWalls({ ...room, mounts, table: readMountInfo() }), folder);
-  const script2 = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, "enter.sh");
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, "status"), { force: true });
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, "status"), "", { mode: 384 });
-  const text = enterScript({
-    ...walls,
-    ...{ ...maker, folder, cwd: call.cwd, removed, network },
-    isStatusGiven: maker.way !== "sudo",
-    ...placed2 === void 0 ? {} : { placed: placed2 },
-    ...maker.way === "sudo" ? { environment: { ...call.env, [MARKER_NAME]: call.marker } } : {}
-  });
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(script2, text, { mode: 384 });
-  return script2;
-});
-var NamespaceError = class extends Error {
-  name = "NamespaceError";
-  /** What it was refused with, without a full stop. */
-  why;
-  constructor(message, why = message) {
-    super(message);
-    this.why = why;
-  }
-};
-
-
-
-function notEntered({ maker }, result, why) {
-  const cause = result.spawnError === void 0 ? why : unstopped(result.spawnError.message);
-  const remedy = remedyOf(cause);
-  const sentences = [
-    `A namespace could not be made (${maker.way}): ${cause}.`,
-    "Nothing was started in it.",
-    ...remedy === void 0 ? [] : [remedy],
-    "Where no walls are needed, isolation: process runs without them, and the report says so."
-  ];
-  return new NamespaceError(sentences.join(" "), cause);
-}
-
-
-// build/adapters/isolation/namespace-walls.js
-
-
-
-// build/adapters/isolation/home-gone.js
-var goneLayer = (function(home, folder) {
-  let known3;
-  const keyOf2 = ((found) => JSON.stringify([found, placesOf(home, found)]));
-  return {
-    of: ((found) => known3?.key === keyOf2(found) ? known3.dir : void 0),
-    learn: ((found, upper) => {
-      const key = keyOf2(found);
-      if (folder === void 0 || found.length === 0 || known3?.key === key)
-        return;
-      const paths = found.map(((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(home, path)));
-      if (!paths.every(((path) => isMark((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(upper, path)))))
-        return;
-      const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `gone-${randomName()}`);
-      try {
-        if (hides((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(home), (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(folder)))
-          return;
-        layMarks({ home, upper, dir }, paths);
-        known3 = { key, dir };
-      } catch {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(dir, { recursive: true, force: true });
-      }
-    })
-  };
-});
-var placesOf = (function(home, found) {
-  return foldersOf2(found.map(((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(home, path)))).map(((folder) => {
-    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, folder), { throwIfNoEntry: false });
-    return `${stats?.dev} ${stats?.ino} ${stats?.mode}`;
-  }));
-});
-var foldersOf2 = (function(paths) {
-  return [...new Set(paths.flatMap(foldersAbove))].sort();
-});
-var isMark = (function(path) {
-  try {
-    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false });
-    return stats?.isCharacterDevice() === true && stats.rdev === 0;
-  } catch {
-    return false;
-  }
-});
-var layMarks = (function({ home, upper, dir }, paths) {
-  const known3 = foldersOf2(paths).map(((folder) => [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, folder), (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, folder))]));
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(dir, { mode: 448 });
-  for (const [path, stats] of known3) {
-    if (!stats.isDirectory())
-      throw new Error(`${path} stands for no folder`);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(path);
-  }
-  for (const path of paths)
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.linkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(upper, path), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, path));
-  for (const [path, { uid, gid, mode, atimeMs, mtimeMs }] of known3.reverse()) {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.chownSync)(path, uid, gid);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)(path, mode & 4095);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.utimesSync)(path, atimeMs / 1e3, mtimeMs / 1e3);
-  }
-});
-
-
-
-
-
-
-
-
-// build/adapters/isolation/kept-plans.js
-var openKeptPlans = (function() {
-  const kept = /* @__PURE__ */ new Map();
-  return {
-    lay: ((role, facts, { id, folder }) => {
-      const known3 = kept.get(role);
-      if (known3?.facts !== facts)
-        return void 0;
-      const filled = (paths) => paths.map((path) => path.replaceAll(known3.id, id));
-      const { covers, folders, files: files2, fstab, readOnly } = known3.plan;
-      for (const path of filled(covers))
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(path, { recursive: true, mode: 448 });
-      return layWalls({ folders: filled(folders), files: filled(files2), fstab: filled(fstab), readOnly }, folder);
-    }),
-    keep: ((role, { facts, room, mounts, plan }) => {
-      kept.set(role, { facts, id: room.id, plan: ownOf(plan, mounts, room.folder) });
-    }),
-    forget: ((role) => kept.delete(role))
-  };
-});
-var ownOf = (function(plan, mounts, folder) {
-  const isOwn = ((path) => path.startsWith(`${folder}/`));
-  const covers = mounts.flatMap(((mount) => mount.kind === "bind" && mount.isCover ? mount.source : [])).filter(isOwn);
-  const files2 = plan.files.filter(isOwn);
-  const places3 = [...plan.folders, ...files2.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path))];
-  const folders = new Set(places3.flatMap(((path) => [path, ...foldersAbove(path)])).filter(isOwn)).difference(new Set(covers));
-  return { ...plan, covers, files: files2, folders: [...folders].sort() };
-});
-
-
-
-
-
-// build/adapters/isolation/laid-room.js
-
-
-
-// build/adapters/process/keeper.js
-var startKeeper = (function(options2) {
-  const child = spawned(options2);
-  if (child?.pid === void 0)
-    return void 0;
-  const [stdin, stdout] = [child.stdin, child.stdout];
-  for (const pipe of [stdin, stdout])
-    pipe.on("error", () => void 0);
-  const handles = [child, stdout];
-  for (const handle of [...handles, stdin])
-    handle.unref();
-  let isGone = false;
-  let answers;
-  const gone = () => {
-    isGone = true;
-    answers?.onPid(void 0);
-    answers?.onExit({ code: void 0, signal: "SIGKILL" });
-  };
-  child.once("exit", gone);
-  stdout.on("data", lineReader((line) => heard(line, answers)));
-  return {
-    start: (({ folder, stdoutName, marker }) => {
-      const [pid, exited] = [Promise.withResolvers(), Promise.withResolvers()];
-      answers = { onPid: pid.resolve, onExit: exited.resolve };
-      if (isGone)
-        gone();
-      stdin.write(`start ${marker} ${stdoutName} ${folder}
-`);
-      return { pid: pid.promise, exited: exited.promise };
-    }),
-    tell: (line) => stdin.write(`${line}
-`),
-    isGone: () => isGone,
-    hold: (isHeld) => {
-      for (const handle of handles)
-        isHeld ? handle.ref() : handle.unref();
-    },
-    close: () => stdin.destroy()
-  };
-});
-var lineReader = (function(onLine) {
-  let text = "";
-  return (chunk) => {
-    const lines = (text + chunk.toString("latin1")).split("\n");
-    text = lines.pop() ?? "";
-    for (const line of lines)
-      onLine(line);
-  };
-});
-var spawned = (function({ sh, setsid, program, args, env }) {
-  try {
-    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_7__.spawn)(sh, ["-c", TEXT2, "keeper", setsid, program, ...args, "-c", LEAD], {
-      cwd: "/",
-      env,
-      stdio: ["pipe", "pipe", "ignore"],
-      detached: true
-    });
-    child.on("error", () => void 0);
-    return child;
-  } catch {
-    return void 0;
-  }
-});
-
-
-var SCRIPT = "ahead.sh";
-var STDERR = "ahead-output";
-var STATUS = "ahead-status";
-var TEXT2 = [
-  "while read -r word marker out folder; do",
-  '[ "$word" = start ] || continue',
-  `(${MARKER_NAME}=$marker "$@" "$folder/${SCRIPT}" 4>&1 >>"$folder/$out" 2>>"$folder/${STDERR}" 3>>"$folder/${STATUS}")`,
-  'echo "exit $?"',
-  "done"
-].join("\n");
-var LEAD = [
-  "read -r self name state parent group lead rest </proc/self/stat || exit 125",
-  'echo "pid $lead" >&4',
-  "exec 4>&-",
-  '. "$0"'
-].join("\n");
-
-function heard(line, answers) {
-  const [word, number] = line.split(" ");
-  if (word === "pid")
-    answers?.onPid(Number(number) > 1 ? Number(number) : void 0);
-  if (word !== "exit")
-    return;
-  answers?.onPid(void 0);
-  answers?.onExit(exitOf(Number(number)));
-}
-function exitOf(status) {
-  const signal = Object.entries(node_os__WEBPACK_IMPORTED_MODULE_6__.constants.signals).find(([, number]) => number === status - 128)?.[0];
-  return signal === void 0 ? { code: status, signal } : { code: void 0, signal };
-}
-
-
-
-// build/adapters/isolation/room-home.js
-
-
-
-// build/adapters/home.js
-var furnishHome = (function(realHome, home, { reaches = (() => true), ...use } = {}) {
-  if (realHome === "")
-    return;
-  const useful = CACHES.filter(((cache) => serves(cache, use) && reaches((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(realHome, cache))));
-  for (const cache of useful)
-    link((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(realHome, cache), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, cache));
-});
-var serves = (function(cache, { writes = true, installs: installs2 = true }) {
-  if (writes)
-    return true;
-  return !USELESS_UNWRITTEN.has(cache) && !(installs2 && SERVE_AS_THEY_ARE.has(cache));
-});
-var link = (function(from, to) {
-  if (!isPresent(from))
-    return;
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(to), { recursive: true });
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.symlinkSync)(from, to);
-});
-var isPresent = (function(path) {
-  try {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
-  } catch {
-    return false;
-  }
-});
-var scratchFolders = (function(scratch, name2, furnish) {
-  const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(scratch, name2);
-  const folders = { folder, home: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, "home"), tmp: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, "tmp") };
-  let made2;
-  return (() => {
-    if (made2 !== void 0 && made2 === listing(folder))
-      return folders;
-    removePath(scratch, name2);
-    for (const path of [folders.home, folders.tmp])
-      (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(path, { recursive: true, mode: 448 });
-    furnish(folders.home);
-    made2 = listing(folder);
-    return folders;
-  });
-});
-var listing = (function(folder) {
-  const lines = [];
-  const open2 = [folder];
-  for (let path = open2.pop(); path !== void 0; path = open2.pop()) {
-    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false });
-    if (stats?.isDirectory() && (stats.mode & 448) === 448)
-      open2.push(...entries(path));
-    else if (!stats?.isSymbolicLink())
-      return void 0;
-    if (lines.length > MOST_ENTRIES || open2.length > MOST_ENTRIES)
-      return void 0;
-    lines.push(`${path} ${stats.mode} ${stats.uid} ${stats.isSymbolicLink() ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)(path) : ""}`);
-  }
-  return lines.join("\n");
-});
-var entries = (function(folder) {
-  return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder).map(((name2) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name2)));
-});
-var placeFiles = (function(files2, home) {
-  for (const [name2, source] of files2) {
-    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, name2);
-    unlinkAbove(home, name2);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(target), { recursive: true, mode: 448 });
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.copyFileSync)(source, target);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)(target, 384);
-  }
-});
-
-
-var CACHES = [
-  ".bun/install/cache",
-  ".cache/bazel",
-  ".cache/coursier",
-  ".cache/Cypress",
-  ".cache/deno",
-  ".cache/go-build",
-  ".cache/ms-playwright",
-  ".cache/node",
-  ".cache/pip",
-  ".cache/pnpm",
-  ".cache/pre-commit",
-  ".cache/puppeteer",
-  ".cache/pypoetry",
-  ".cache/uv",
-  ".cache/yarn",
-  ".cargo/bin",
-  ".cargo/git",
-  ".cargo/registry",
-  ".deno",
-  ".gem/ruby",
-  ".gradle/caches",
-  ".gradle/wrapper",
-  ".ivy2/cache",
-  ".ivy2/local",
-  ".local/share/pnpm",
-  ".local/share/virtualenvs",
-  ".m2/repository",
-  ".npm/_cacache",
-  ".nuget/packages",
-  ".nvm",
-  ".pyenv",
-  ".rustup",
-  ".sdkman/candidates",
-  ".yarn/berry/cache",
-  "go/pkg"
-];
-var USELESS_UNWRITTEN = /* @__PURE__ */ new Set([".cache/go-build", ".cache/uv", ".gradle/caches"]);
-var SERVE_AS_THEY_ARE = /* @__PURE__ */ new Set([".npm/_cacache", ".yarn/berry/cache"]);
-
-
-
-
-
-
-var MOST_ENTRIES = 100;
-
-
-function unlinkAbove(home, name2) {
-  const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(name2);
-  if (parent === ".")
-    return;
-  unlinkAbove(home, parent);
-  const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, parent);
-  if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink())
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.unlinkSync)(path);
-}
-
-// build/adapters/isolation/home-masks.js
-var CREDENTIAL_PATHS = [
-  ".aws",
-  ".azure",
-  ".bash_history",
-  ".boto",
-  ".bundle/config",
-  ".cargo/credentials",
-  ".cargo/credentials.toml",
-  ".claude",
-  ".claude.json",
-  ".codex/auth.json",
-  ".cache/huggingface/token",
-  ".composer/auth.json",
-  ".config/composer/auth.json",
-  ".config/configstore",
-  ".config/containers/auth.json",
-  ".config/gcloud",
-  ".config/gh",
-  ".config/git/credentials",
-  ".config/hub",
-  ".config/op",
-  ".config/pip/pip.conf",
-  ".config/pypoetry/auth.toml",
-  ".config/rclone",
-  ".config/sops",
-  ".copilot",
-  ".credentials",
-  ".docker/config.json",
-  ".fly",
-  ".gem/credentials",
-  ".gemini",
-  ".git-credentials",
-  ".gitconfig",
-  ".config/git/config",
-  ".gnupg",
-  ".gradle/gradle.properties",
-  ".heroku",
-  ".ivy2/.credentials",
-  ".kube",
-  ".local/share/keyrings",
-  ".local/share/opencode/auth.json",
-  ".local/share/uv/credentials",
-  ".m2/settings-security.xml",
-  ".m2/settings.xml",
-  ".mysql_history",
-  ".my.cnf",
-  ".netrc",
-  "_netrc",
-  ".node_repl_history",
-  ".npmrc",
-  ".nuget/NuGet/NuGet.Config",
-  ".oci",
-  ".password-store",
-  ".pgpass",
-  ".pip/pip.conf",
-  ".psql_history",
-  ".pypirc",
-  ".python_history",
-  ".s3cfg",
-  ".sbt/.credentials",
-  ".ssh",
-  ".subversion/auth",
-  ".terraform.d/credentials.tfrc.json",
-  ".terraformrc",
-  ".vault-token",
-  ".wget-hsts",
-  ".yarnrc.yml",
-  ".zsh_history"
-];
-
-// build/adapters/isolation/walls.js
-function installs(role) {
-  return role === "agent" || role === "setup";
-}
-
-// build/adapters/isolation/room-home.js
-var openHome = (function(options2, { role, homeFiles }, { id, folder, found }) {
-  const { home, homeUppers, gone } = options2;
-  if (homeUppers === void 0 || home === "") {
-    const outside = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, "tmp", "home");
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(outside, { recursive: true, mode: 448 });
-    furnishHome(home, outside, { writes: false, installs: installs(role) });
-    placeFiles(homeFiles, outside);
-    const scene = { target: home, overlay: void 0, credentials: credentialPlaces(home) };
-    return { scene, inside: "/tmp/home", removed: [], close: () => void 0 };
-  }
-  const layers = { upper: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(homeUppers, id, "upper"), work: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(homeUppers, id, "work") };
-  for (const path of [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(homeUppers, id), layers.upper, layers.work])
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(path, { recursive: true, mode: 448 });
-  placeFiles(homeFiles, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, "tmp", PLACED));
-  const above = gone.of(found);
-  return {
-    scene: { target: home, overlay: { ...layers, above: above === void 0 ? [] : [above] }, credentials: [] },
-    inside: home,
-    removed: above === void 0 ? found : [],
-    ...homeFiles.size === 0 ? {} : { placed: { from: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)("/tmp", PLACED), to: home } },
-    close: (() => {
-      gone.learn(found, layers.upper);
-      discardLayers(homeUppers, id, { work: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(id, "work"), trash: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(homeUppers, ".trash") });
-    })
-  };
-});
-var credentialsIn = (function({ home }) {
-  return home === "" ? [] : thereOf(home, places2);
-});
-var placesOf2 = (function(paths) {
-  const groups2 = [...Map.groupBy(paths, ((path) => path.split("/", 1)[0]))];
-  const below2 = groups2.map((([name2, all]) => [
-    name2,
-    all.includes(name2) ? void 0 : placesOf2(all.map(((path) => path.slice(name2.length + 1))))
-  ]));
-  return { paths, below: new Map(below2) };
-});
-var thereOf = (function(folder, { paths, below: below2 }) {
-  const names3 = paths.length < WORTH_A_LIST ? void 0 : namesIn(folder);
-  if (names3 === void 0)
-    return paths.map(((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path))).filter(isThere);
-  const possible = [...below2].filter((([name2]) => names3.has(name2)));
-  return possible.flatMap((([name2, deeper]) => {
-    const place = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name2);
-    return deeper === void 0 ? place : thereOf(place, deeper);
-  }));
-});
-var namesIn = (function(folder) {
-  try {
-    return new Set((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder));
-  } catch {
-    return void 0;
-  }
-});
-var isThere = (function(path) {
-  try {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
-  } catch (error) {
-    if (error.code === "ENOTDIR")
-      return false;
-    throw error;
-  }
-});
-
-function credentialPlaces(home) {
-  return CREDENTIAL_PATHS.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, path));
-}
-
-
-var places2 = placesOf2(CREDENTIAL_PATHS);
-
-var WORTH_A_LIST = 5;
-
-
-var PLACED = ".ralph-home";
-
-// build/adapters/isolation/laid-room.js
-var layRoom = (function(options2, call, { key, found }) {
-  const id = `${call.role}-${randomName()}`;
-  const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(options2.folder, id);
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder, { recursive: true, mode: 448 });
-  const home = openHome(options2, call, { id, folder, found });
-  const close = (() => {
-    discard(options2.folder, id, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(options2.folder, ".trash"));
-    home.close();
-  });
-  const isSplit = call.role === "agent";
-  return { id, folder, home, script: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, SCRIPT), key, isSplit, close };
-});
-
-
-// build/adapters/isolation/left-room.js
-var leftRoom = (function() {
-  let left;
-  const gone = async () => {
-    const waitedFor = left;
-    await waitedFor?.gone();
-    if (left === waitedFor)
-      left = void 0;
-  };
-  return {
-    leave: (vacant) => {
-      left = vacant;
-    },
-    isThere: () => left !== void 0,
-    behind: ((act2, signal) => left === void 0 || signal?.aborted ? act2() : gone().then(act2))
-  };
-});
-
-
-// build/adapters/isolation/scene.js
-var sceneOf = (function(call) {
-  const base = [treeMount(call), ...homeMounts(call), ...temporary(call), ...hidden2(call), ...kernelMounts(call)];
-  const shown = call.needed.filter(((path) => isHidden2(path, { mounts: base, call }) && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path)));
-  const distinct = shown.filter(((path) => !shown.some(((other) => other !== path && hides(other, path)))));
-  return [...base, ...[...new Set(distinct)].map(((path) => bind(path, path, false)))];
-});
-var sceneFacts = (function({ hidden: hidden3, home }, mounts) {
-  const folders = [home, ...TEMPORARY, ...RESOLVERS].map(isFolder);
-  const covers = [...hidden3, ...RUNTIME].map(((path) => isFolder(path) ? "folder" : (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path)));
-  const { ino, mtimeNs, ctimeNs } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)("/dev", { bigint: true });
-  return JSON.stringify([folders, covers, `${ino} ${mtimeNs} ${ctimeNs}`, mounts]);
-});
-var mayBeHidden = (function(path, hidden3) {
-  return [...COVERED, ...hidden3].some(((target) => hides(target, path)));
-});
-var bind = (function(source, target, writable) {
-  return { kind: "bind", source, target, writable };
-});
-var cover = (function(source, target, writable) {
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(source, { recursive: true, mode: writable ? 448 : 493 });
-  return { kind: "bind", source, target, writable, isCover: true };
-});
-var treeMount = (function({ place, at: at2, way, shared }) {
-  if (place === void 0)
-    return cover((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(shared, "no-tree"), at2, false);
-  if (place.kind === "folder")
-    return bind(place.dir, at2, true);
-  const { lowers, upper, work } = place;
-  return { kind: "overlay", lowers, upper, work, target: at2, ...notesOf(way) };
-});
-var homeMounts = (function({ home, shared, way }) {
-  if (!isFolder(home.target))
-    return [];
-  if (home.overlay !== void 0) {
-    const { above, ...layers } = home.overlay;
-    return [{ kind: "overlay", lowers: [...above, home.target], ...layers, target: home.target, ...notesOf(way) }];
-  }
-  return home.credentials.filter((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path)).map((path, index) => isFolder(path) ? cover((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(shared, `masked-${index}`), path, false) : bind("/dev/null", path, false));
-});
-var temporary = (function({ folder }) {
-  const places3 = TEMPORARY.filter(isFolder);
-  return places3.map(((target) => cover((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, target.slice(1).replace("/", "-")), target, true)));
-});
-var hidden2 = (function(call) {
-  const runtime = RUNTIME.filter(isFolder);
-  const there = [...call.hidden, ...runtime].filter(((target) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(target)));
-  const covers = there.map(((target, index) => isFolder(target) ? cover((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(call.shared, `hidden-${index}`), target, false) : bind("/dev/null", target, false)));
-  return [...covers, ...RESOLVERS.filter(isFolder).map((path) => bind(path, path, false))];
-});
-var kernelMounts = (function({ shared, way, isRoot }) {
-  const mounts = [
-    { kind: "proc", target: "/proc" },
-    ...controlFiles(way === "user-namespace", (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(shared, "no-groups"))
-  ];
-  if (!isRoot)
-    return [...mounts, ...devices((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(shared, "dev"))];
-  const readOnly = ["/proc/sys", "/proc/sysrq-trigger", "/proc/irq", "/proc/bus"].filter(((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path)));
-  return [...mounts, ...readOnly.map(((path) => bind(path, path, false))), ...devices((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(shared, "dev"))];
-});
-var controlFiles = (function(isUnprivileged, empty) {
-  const groups2 = "/sys/fs/cgroup";
-  if (!isFolder("/sys"))
-    return [];
-  const sys = { ...bind("/sys", "/sys", false), isAlone: !isUnprivileged };
-  if (!isFolder(groups2))
-    return [sys];
-  if (isUnprivileged)
-    return [sys, cover(empty, groups2, false)];
-  const isLimited = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(`${groups2}/memory.max`);
-  return isLimited ? [sys, { ...bind(groups2, groups2, false), isAlone: true }] : [sys];
-});
-var devices = (function(dev) {
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(dev, { recursive: true, mode: 493 });
-  for (const [name2, target] of LINKS)
-    if (!isThere2((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dev, name2)))
-      (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.symlinkSync)(target, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dev, name2));
-  const found = DEVICES.map(((name2) => `/dev/${name2}`)).filter(((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path)));
-  return [
-    cover(dev, "/dev", false),
-    ...found.map(((path) => bind(path, path, true))),
-    { kind: "devpts", target: "/dev/pts" },
-    { kind: "tmpfs", target: "/dev/shm" }
-  ];
-});
-var isHidden2 = (function(path, { mounts, call }) {
-  const above = mounts.filter((({ target }) => hides(target, path))).sort(((a, b) => a.target.length - b.target.length));
-  const nearest2 = above.at(-1);
-  if (nearest2 === void 0 || nearest2.target === call.at)
-    return false;
-  return nearest2.kind !== "bind" ? nearest2.kind !== "overlay" : nearest2.isCover === true;
-});
-var isFolder = (function(path) {
-  return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
-});
-var isThere2 = (function(path) {
-  return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
-});
-
-
-
-
-
-var TEMPORARY = ["/tmp", "/var/tmp"];
-var RUNTIME = ["/run", "/var/run"];
-var COVERED = [...TEMPORARY, ...RUNTIME, "/proc", "/sys", "/dev"];
-
-
-
-
-
-
-var RESOLVERS = ["/run/systemd/resolve", "/run/resolvconf", "/run/NetworkManager", "/run/nscd"];
-
-
-var DEVICES = ["null", "zero", "full", "random", "urandom", "tty", "kvm"];
-var LINKS = [
-  ["fd", "/proc/self/fd"],
-  ["stdin", "/proc/self/fd/0"],
-  ["stdout", "/proc/self/fd/1"],
-  ["stderr", "/proc/self/fd/2"],
-  ["ptmx", "pts/ptmx"]
-];
-
-
-
-
-
-// build/adapters/isolation/seen-room.js
-var seeRoom = (function({ home, homeUppers, hidden: hidden3 }, call) {
-  const { role, needed: needed2, homeFiles, network } = call;
-  const given = [...homeFiles].map(([name2, source]) => [name2, source, stampOf2(source)]);
-  const masked = homeUppers === void 0 ? [...hidden3, ...credentialPlaces(home)] : hidden3;
-  const shown = needed2.filter(((path) => mayBeHidden(path, masked))).map(((path) => [path, placeOf4(path)]));
-  const found = credentialsIn({ home });
-  return { key: JSON.stringify([role, needed2, shown, given, network, found]), found };
-});
-var placeOf4 = (function(path) {
-  const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path, { throwIfNoEntry: false });
-  return stats === void 0 ? "" : `${stats.dev} ${stats.ino} ${stats.isDirectory()}`;
-});
-
-
-function stampOf2(source) {
-  const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(source, { throwIfNoEntry: false });
-  return stats === void 0 ? "" : `${stats.size} ${stats.mtimeMs} ${stats.ctimeMs} ${stats.ino}`;
-}
-
-
-// build/adapters/isolation/standby.js
-
-
-
-// build/adapters/process/waiting.js
-var openStarter = (function(options2) {
-  const idle = [];
-  let isClosed = false;
-  const give = (keeper) => {
-    if (isClosed)
-      keeper.close();
-    else if (!keeper.isGone())
-      idle.push(keeper);
-  };
-  return {
-    start: ((call) => {
-      const opened = openOutput(pathsOf(call));
-      if (!opened.ok)
-        return void 0;
-      const keeper = takeFirst(idle) ?? startKeeper(options2);
-      if (keeper !== void 0)
-        return startWaiting(call, { output: opened.output, keeper, give });
-      opened.output.close();
-      return void 0;
-    }),
-    close: () => {
-      isClosed = true;
-      for (const keeper of idle.splice(0))
-        keeper.close();
-    }
-  };
-});
-var takeFirst = (function(idle) {
-  const keeper = idle.shift();
-  return keeper?.isGone() === true ? takeFirst(idle) : keeper;
-});
-var startWaiting = (function(call, { output, keeper, give }) {
-  const { marker, isSplit, folder } = call;
-  const kept = keeper.start({ folder, marker, stdoutName: isSplit ? STDOUT : STDERR });
-  let pid;
-  let [isEnded, isUnused] = [false, false];
-  const unlessEnded = (act2) => {
-    if (!isEnded)
-      act2();
-  };
-  void kept.pid.then((known3) => {
-    pid = known3;
-  });
-  void kept.exited.then(() => {
-    isEnded = true;
-    keeper.hold(false);
-    if (!isUnused)
-      give(keeper);
-  });
-  return {
-    marker,
-    hasEnded: () => isEnded,
-    isStarted: () => pid !== void 0,
-    started: async () => {
-      unlessEnded(() => keeper.hold(true));
-      return await kept.pid !== void 0;
-    },
-    output: (paths) => areMoved(outputsOf(pathsOf(call)), outputsOf(paths)) ? output : void 0,
-    tell: (line) => unlessEnded(() => keeper.tell(line)),
-    begin: (line) => {
-      if (pid === void 0)
-        throw new Error("a process was told what to do before it was started");
-      unlessEnded(() => {
-        keeper.hold(true);
-        keeper.tell(line);
-      });
-      return { ok: true, pid, exited: kept.exited, abandon: () => unlessEnded(() => keeper.hold(false)) };
-    },
-    end: () => {
-      isUnused = true;
-      unlessEnded(() => kill(kept, keeper, () => isEnded));
-      output.close();
-    },
-    gone: () => {
-      unlessEnded(() => keeper.hold(true));
-      return areGone(kept, marker);
-    }
-  };
-});
-var pathsOf = (function({ folder, isSplit }) {
-  return { outputPath: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, STDERR), ...isSplit ? { stdoutPath: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, STDOUT) } : {} };
-});
-
-
-
-
-
-function kill({ pid }, keeper, hasEnded) {
-  keeper.hold(false);
-  void pid.then((lead) => {
-    if (lead !== void 0 && !hasEnded())
-      sendSignal(-lead, "SIGKILL");
-  });
-  keeper.close();
-}
-async function areGone({ pid, exited }, marker) {
-  await exited;
-  const lead = await pid;
-  if (lead !== void 0)
-    await killRemaining(trackTree({ pid: lead, marker }), lead);
-}
-var STDOUT = "ahead-stdout";
-
-function areMoved(from, to) {
-  if (from.length !== to.length || to.some((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false }) !== void 0))
-    return false;
-  try {
-    for (const [index, path] of from.entries())
-      (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(path, to[index]);
-    return true;
-  } catch {
-    for (const path of to)
-      (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
-    return false;
-  }
-}
-
-// build/adapters/isolation/standby.js
-var openShells = (function({ maker, env }) {
-  const { sh, setsid } = maker.programs;
-  if (maker.way === "sudo" || setsid === void 0)
-    return void 0;
-  return openStarter({ sh, setsid, ...waitCommand(maker), env });
-});
-var openStandby = (function(options2, shells) {
-  const { mounts: mountsNow = readMountInfo } = options2;
-  let waiting2;
-  const drop = (() => {
-    waiting2?.vacant.end();
-    waiting2?.room.close();
-    waiting2 = void 0;
-  });
-  return {
-    begin: ((key, make) => {
-      if (shells === void 0)
-        return;
-      if (waiting2?.room.key === key && !waiting2.vacant.hasEnded())
-        return;
-      drop();
-      waiting2 = made({ ...options2, shells }, mountsNow(), make);
-    }),
-    take: ((key) => {
-      if (waiting2?.room.key !== key || waiting2.vacant.hasEnded() || waiting2.mounts !== mountsNow())
-        return drop();
-      const taken2 = waiting2;
-      waiting2 = void 0;
-      return taken2;
-    }),
-    close: drop
-  };
-});
-var made = (function(makes, mounts, make) {
-  let room;
-  try {
-    room = make(mounts);
-    const vacant = room && begun(makes, room);
-    if (room !== void 0 && vacant !== void 0)
-      return { room, vacant, mounts };
-  } catch {
-  }
-  room?.close();
-  return void 0;
-});
-var begun = (function({ shells, marker }, { folder, isSplit }) {
-  const status = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, STATUS);
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(status, "ax", 384));
-  const process2 = shells.start({ folder, isSplit, marker: marker() });
-  return process2 && { ...process2, status };
-});
-
-
-
-
-
-// build/adapters/isolation/namespace-walls.js
-var namespaceWalls = (function(given) {
-  const { isolation, ahead } = given;
-  const options2 = { ...given, gone: goneLayer(given.home, given.homeUppers) };
-  const shells = ahead && openShells({ ...options2, ...ahead });
-  const open2 = (() => ahead && openStandby({ ...options2, ...ahead }, shells));
-  const standbys = { agent: open2(), gate: open2(), plans: openKeptPlans(), left: leftRoom() };
-  return {
-    isolation,
-    openRoom: ((call) => openRoom(options2, call, standbys)),
-    expectRoom: ((call) => {
-      const seen = seeRoom(options2, call);
-      standbyOf(standbys, call)?.begin(seen.key, ((mounts) => layAhead(options2, call, { seen, mounts, ...standbys })));
-    }),
-    close: () => {
-      for (const one of [standbys.agent, standbys.gate, shells])
-        one?.close();
-    }
-  };
-});
-var standbyOf = (function({ agent, gate }, { role }) {
-  return role === "agent" ? agent : role === "gate" ? gate : void 0;
-});
-var layAhead = (function(options2, call, of) {
-  const { ahead, maker } = options2;
-  if (ahead === void 0)
-    return void 0;
-  const laid = layRoom(options2, call, of.seen);
-  const walls = wallsAhead(options2, call, { ...of, laid });
-  if (walls === void 0) {
-    laid.close();
-    return void 0;
-  }
-  const { removed, placed: placed2 } = laid.home;
-  const text = waitScript({
-    ...{ ...walls, removed, ...maker, network: call.network, shared: sharedOf(options2), at: options2.at },
-    ...placed2 === void 0 ? {} : { placed: placed2 }
-  });
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(laid.script, text, { mode: 384 });
-  return laid;
-});
-var wallsAhead = (function(options2, call, { laid, seen, mounts: table, plans }) {
-  const { at: at2, homeUppers, ahead } = options2;
-  const { above } = laid.home.scene.overlay ?? {};
-  const facts = homeUppers === void 0 ? void 0 : `${seen.key} ${above} ${sceneFacts(options2, table)}`;
-  const known3 = facts === void 0 ? void 0 : plans.lay(call.role, facts, laid);
-  if (known3 !== void 0)
-    return known3;
-  const mounts = mountsOf(options2, call, { laid, place: void 0 });
-  if (mounts.some((({ target }) => target !== at2 && hides(at2, target))))
-    return void 0;
-  const shared = sharedOf(options2);
-  const plan = planWalls({ mounts, table, folder: laid.folder, shared, ...ahead && { ground: ahead.ground } });
-  const walls = layWalls(plan, laid.folder);
-  if (facts !== void 0)
-    plans.keep(call.role, { facts, room: laid, mounts, plan });
-  return walls;
-});
-var sharedOf = (function({ folder }) {
-  return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, "shared");
-});
-var mountsOf = (function(options2, { needed: needed2 }, { laid, place }) {
-  const { at: at2, maker, hidden: hidden3 } = options2;
-  return sceneOf({
-    ...{ at: at2, hidden: hidden3, needed: needed2, place, folder: laid.folder, shared: sharedOf(options2), home: laid.home.scene },
-    ...{ way: maker.way, isRoot: maker.user.uid === 0 }
-  });
-});
-var openRoom = (function(options2, call, standbys) {
-  const { at: at2, maker } = options2;
-  const seen = seeRoom(options2, call);
-  const taken2 = takeAhead(options2, call, { standbys, key: seen.key });
-  const laid = taken2?.laid ?? layRoom(options2, call, seen);
-  const { folder, home } = laid;
-  const removedInTree = call.removed.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(at2, path));
-  const isLaid = taken2 !== void 0 && call.role === "agent" && !standbys.left.isThere() && layTree(taken2);
-  let ahead = taken2 && { ...taken2, isLaid, maker, folder, removedInTree };
-  const confinement = {
-    ...{ maker, folder, shared: sharedOf(options2), network: call.network },
-    mounts: (() => {
-      standbys.plans.forget(call.role);
-      return mountsOf(options2, call, { laid, place: call.place });
-    }),
-    removed: [...home.removed, ...removedInTree],
-    ...home.placed === void 0 ? {} : { placed: home.placed },
-    takeAhead: (() => {
-      const once = ahead;
-      ahead = void 0;
-      return once;
-    })
-  };
-  const result = `.ralph-result-${laid.id}`;
-  return {
-    dir: at2,
-    home: home.inside,
-    tmp: "/tmp",
-    result: { inside: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)("/tmp", result), outside: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, "tmp", result) },
-    run: ((process2) => standbys.left.behind((() => superviseConfined(process2, confinement)), process2.signal)),
-    close: (() => {
-      ahead?.vacant.end();
-      if (isLaid && ahead !== void 0)
-        standbys.left.leave(ahead.vacant);
-      laid.close();
-    })
-  };
-});
-var takeAhead = (function(options2, call, { standbys, key }) {
-  const { ahead, maker } = options2;
-  const standby = standbyOf(standbys, call);
-  if (ahead === void 0 || standby === void 0)
-    return void 0;
-  const { ground } = ahead;
-  const tree = lateTree(call.place, { ground, way: maker.way });
-  const taken2 = tree && standby.take(key);
-  return taken2 && { laid: taken2.room, vacant: taken2.vacant, ground, tree };
-});
-
-
-
-
-
-
-
-
-
-// build/adapters/isolation/probe.js
-var probeNamespace = (async function(call) {
-  const id = `probe-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_4__.randomBytes)(6).toString("hex")}`;
-  const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(call.folder, id);
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder, { recursive: true, mode: 448 });
-  try {
-    const said = await attack(call, folder);
-    return judge(call, said);
-  } catch (error) {
-    return { ok: false, why: whyOf(error) };
-  } finally {
-    clearWork((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, "work"));
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(folder, { recursive: true, force: true });
-  }
-});
-var restless = (function() {
-  return `${300 + ((0,node_crypto__WEBPACK_IMPORTED_MODULE_4__.randomBytes)(1)[0] ?? 0)}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_4__.randomBytes)(4).readUInt32BE()}`;
-});
-var attack = (async function(call, folder) {
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, "secret"), "secret");
-  const place = placeOf5(call, folder);
-  const isolation = { level: "namespace", views: call.views, home: "overlay", notes: [] };
-  const walls = namespaceWalls({ ...call, at: call.workspace, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, "rooms"), isolation });
-  const room = walls.openRoom({ role: "gate", place, needed: [], removed: [], homeFiles: /* @__PURE__ */ new Map(), network: true });
-  const seconds = restless();
-  const outputPath = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, "said");
-  const result = await room.run({
-    program: call.maker.programs.sh,
-    args: ["-c", script, "probe", (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, "secret"), String(process.pid), seconds, call.maker.programs.sudo ?? ""],
-    cwd: room.dir,
-    env: { PATH: "/usr/bin:/bin", HOME: room.home, LC_ALL: "C" },
-    ...{ stdin: "", outputPath, marker: `probe-${seconds}` },
-    limits: { softMs: 1e4, hardMs: 1e4, graceMs: 100 }
-  });
-  room.close();
-  if (result.termination !== "exit")
-    throw new Error(`the probe ended with ${result.termination}`);
-  const lines = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(outputPath, "utf8").split("\n");
-  const facts = new Map(lines.flatMap(((line) => /^([\w-]+):?=(.*)$/.exec(line)?.slice(1, 3).join("\0") ?? [])).map(pair));
-  return { facts, seconds };
-});
-var pair = (function(text) {
-  const [name2 = "", value = ""] = text.split("\0");
-  return [name2, value];
-});
-var placeOf5 = (function({ views }, folder) {
-  const [lower2, upper, work] = [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, "lower"), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, "upper"), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, "work")];
-  for (const path of [lower2, upper, work])
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(path, { mode: 493 });
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(lower2, "ralph-probe"), "lower");
-  if (views !== "overlay")
-    return { kind: "folder", dir: lower2 };
-  if (!isPlainPath(folder))
-    throw new Error(`${folder} has characters that the options of an overlay cannot hold`);
-  return { kind: "layers", lowers: [lower2], upper, work };
-});
-var judge = (function(call, { facts, seconds }) {
-  const found = failures(facts).at(0) ?? leftTraces(call, seconds);
-  return found === void 0 ? { ok: true } : { ok: false, why: found };
-});
-var failures = (function(facts) {
-  const bad = [
-    [facts.get("tree") !== "lower" || facts.get("writes") !== "yes", "the tree could not be read and written"],
-    [facts.has("secret"), "a file of the controller's folder could be read"],
-    [facts.get("controller") === String(readProcess(process.pid)?.startTicks), "the controller could be seen"],
-    [rightsOf(facts) !== "0", "rights of root were left"],
-    [facts.get("NoNewPrivs") !== "1", "new rights could be got"],
-    [facts.has("sudo"), "sudo worked"],
-    [facts.has("system"), "a folder of the system could be written"],
-    [facts.get("home") !== "written", "HOME could not be written"]
-  ];
-  return bad.flatMap((([isBad, why]) => isBad ? [why] : []));
-});
-var rightsOf = (function(facts) {
-  const sets = ["CapPrm", "CapEff", "CapBnd"].map(((name2) => facts.get(name2) ?? "unknown"));
-  return sets.every(((set) => /^0+$/.test(set))) ? "0" : sets.join(" ");
-});
-var leftTraces = (function({ workspace, home }, seconds) {
-  const traces = [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace, "ralph-probe"), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, ".ralph-probe"), "/usr/ralph-probe"];
-  const trace = traces.find(((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path)));
-  if (trace !== void 0)
-    return `${trace} was written through the walls`;
-  return isSleeping(seconds) ? "a process was left behind" : void 0;
-});
-var isSleeping = (function(seconds) {
-  return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)("/proc").some(((name2) => /^\d+$/.test(name2) && commandLine(name2).includes(`\0${seconds}\0`)));
-});
-var commandLine = (function(pid) {
-  try {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/${pid}/cmdline`, "latin1");
-  } catch {
-    return "";
-  }
-});
-var waysFor = (function(uid, hasSudo) {
-  if (uid === 0)
-    return ["root", "user-namespace"];
-  return hasSudo ? ["user-namespace", "sudo"] : ["user-namespace"];
-});
-
-function whyOf(error) {
-  if (error instanceof NamespaceError)
-    return error.why;
-  return unstopped(error instanceof Error ? error.message : String(error));
-}
-
-
-
-
-var script = [
-  'echo "tree=$(cat ralph-probe)"',
-  'echo changed > ralph-probe && echo "writes=yes"',
-  'cat "$1" > /dev/null 2>&1 && echo "secret=read"',
-  'cut -d " " -f 22 "/proc/$2/stat" 2> /dev/null | sed s/^/controller=/',
-  'while read -r name value; do case "$name" in CapPrm:|CapEff:|CapBnd:|NoNewPrivs:) echo "$name=$value";; esac; done < /proc/self/status',
-  'test -n "$4" && "$4" -n true > /dev/null 2>&1 && echo "sudo=works"',
-  '(: > /usr/ralph-probe) 2> /dev/null && echo "system=written"',
-  '(env -i setsid sleep "$3" > /dev/null 2>&1 &)',
-  'echo "home=$( (: > "$HOME/.ralph-probe") 2> /dev/null && echo written)"'
-].join("\n");
-
-
-
-
-
-
-
-
-// layer:adapters/process/resolve.js
-
-
-// build/adapters/isolation/programs.js
-var findPrograms = (function(workspace) {
-  const search = { path: "/usr/sbin:/usr/bin:/sbin:/bin", cwd: workspace };
-  const find = ((name2) => {
-    const found = (0,_layer_0_js__WEBPACK_IMPORTED_MODULE_3__/* .adapters_process_resolve__resolveProgram */ .S5)(name2, search);
-    return found.ok ? found.path : void 0;
-  });
-  const needed2 = ["sh", "unshare", "mount", "umount", "setpriv", "rm", "cp", "env"];
-  const [missing2] = needed2.filter(((name2) => find(name2) === void 0));
-  if (missing2 !== void 0)
-    return { ok: false, missing: missing2 };
-  const [sh = "", unshare = "", mount = "", umount = "", setpriv = "", rm2 = "", cp2 = "", env = ""] = needed2.map(find);
-  const [setsid, sudo, ip] = [find("setsid"), find("sudo"), find("ip")];
-  return {
-    ok: true,
-    programs: {
-      ...{ sh, unshare, mount, umount, setpriv, rm: rm2, cp: cp2, env },
-      ...setsid === void 0 ? {} : { setsid },
-      ...sudo === void 0 ? {} : { sudo },
-      ...ip === void 0 ? {} : { ip }
-    }
-  };
-});
-
-
-// build/adapters/isolation/unmounted.js
-
-
-
-// build/adapters/views/copied-views.js
-
-
-
-// build/adapters/views/warm.js
-
-
-// build/adapters/git/submodule-way.js
-function firstBroken(dir, way) {
-  return outermostFirst(way).find((folder) => kindAt(dir, folder) !== "folder");
-}
-function clearWay(dir, way) {
-  for (const folder of outermostFirst(way))
-    if (kindAt(dir, folder) !== "folder")
-      removePath(dir, folder);
-}
-function outermostFirst({ above }) {
-  return [...above].sort((a, b) => a.length - b.length);
-}
-
-// build/adapters/git/tree-object.js
-var parseTree = (function(bytes) {
-  const items = [];
-  for (let at2 = 0; at2 < bytes.length; ) {
-    const space = bytes.indexOf(32, at2);
-    const end = bytes.indexOf(0, space);
-    items.push({
-      mode: canonicalMode(bytes.toString("latin1", at2, space)),
-      name: decodePath(bytes.subarray(space + 1, end)),
-      sha: bytes.toString("hex", end + 1, end + 21)
-    });
-    at2 = end + 21;
-  }
-  return items;
-});
-var serialiseTree = (function(items) {
-  const keyed = items.map(((item) => {
-    const name2 = encodePath(item.name);
-    return { item, name: name2, key: item.mode === folderMode ? Buffer.concat([name2, Buffer.from("/")]) : name2 };
-  }));
-  keyed.sort(((a, b) => Buffer.compare(a.key, b.key)));
-  return Buffer.concat(keyed.flatMap((({ item, name: name2 }) => [
-    Buffer.from(`${item.mode.replace(/^0/, "")} `, "latin1"),
-    name2,
-    Buffer.from([0]),
-    Buffer.from(item.sha, "hex")
-  ])));
-});
-var canonicalMode = (function(raw) {
-  const mode = raw.padStart(6, "0");
-  if (!mode.startsWith("100"))
-    return mode;
-  return (Number.parseInt(mode, 8) & 64) === 0 ? "100644" : "100755";
-});
-var folderMode = "040000";
-var linkMode = "120000";
-var submoduleMode = "160000";
-var emptyTree = "4b825dc642cb6eb9a060e54bf8d69288fbee4904";
-
-
-function typeOf(mode) {
-  return mode.slice(0, 3);
-}
-
-
-// build/adapters/git/submodule-lay.js
-var fittingSubmodules = (function({ submodules }, index) {
-  return submodules.filter(({ path, commit }) => {
-    const entry2 = index?.entries.get(path);
-    return entry2 !== void 0 && index?.modeOf(entry2) === submoduleMode && index.shaOf(entry2) === commit;
-  });
-});
-
-async function laySubmodules(submodules, dir) {
-  const sum = { restored: 0, removed: 0 };
-  for (const { layer: layer2 } of submodules) {
-    clearWay(dir, layer2);
-    const { restored, removed } = await layLayer(layer2, dir);
-    sum.restored += restored;
-    sum.removed += removed;
-  }
-  return sum;
-}
-async function keepSubmodules(extras, dir, index) {
-  const fitting = new Set(fittingSubmodules(extras, index));
-  for (const submodule of extras.submodules) {
-    const { laid } = submodule.layer;
-    if (!fitting.has(submodule))
-      laid.delete(dir);
-    else if (!laid.has(dir))
-      await laySubmodules([submodule], dir);
-  }
-}
-function placeInSubmodule({ submodules }, path) {
-  const submodule = submodules.find((each) => path === each.path || path.startsWith(`${each.path}/`));
-  if (submodule === void 0)
-    return "outside";
-  const { above, origin } = submodule.layer;
-  const stamp = above.has(path) ? "folder" : origin.get(path);
-  if (stamp === "folder")
-    return "folder";
-  return stamp !== void 0 || path.endsWith("/.git") ? "file" : "new";
-}
-
-// build/adapters/views/sift.js
-
-
-function sift(from, to, judge3) {
-  const taken2 = [];
-  const open2 = [""];
-  for (let folder = open2.pop(); folder !== void 0; folder = open2.pop()) {
-    for (const name2 of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(from, folder))) {
-      const path = folder === "" ? name2 : `${folder}/${name2}`;
-      const sifted = judgeEntry((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(from, path), path, judge3);
-      if (sifted === "enter")
-        open2.push(path);
-      if (sifted === "take") {
-        move((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(from, path), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, path));
-        taken2.push(path);
-      }
-    }
-  }
-  return taken2;
-}
-function judgeEntry(place, path, judge3) {
-  const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(place);
-  const sifted = judge3({ path, isMark: stats.isCharacterDevice() });
-  return sifted === "enter" && !stats.isDirectory() ? "leave" : sifted;
-}
-function move(from, to) {
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(to), { recursive: true });
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(from, to);
-}
-
-// build/adapters/views/warm.js
-var warmLayers = (function(nameOf) {
-  const layers = /* @__PURE__ */ new Map();
-  return {
-    of: async (check) => check === void 0 ? void 0 : layers.get(check),
-    keep: (check, { make, onNone }) => {
-      if (check === void 0)
-        return;
-      const layer2 = make(nameOf(check)).catch((error) => {
-        onNone(refusalOf2(error));
-        return void 0;
-      });
-      layer2.catch(() => void 0);
-      layers.set(check, layer2);
-    }
-  };
-});
-function siftUntracked(to, { from, indexFile, without, withMarks = false, extras = noExtras }) {
-  const index = readIndex(indexFile);
-  const taken2 = sift(from, to, ({ path, isMark: isMark2 }) => {
-    const place = placeInSubmodule(extras, path);
-    if (place === "folder")
-      return "enter";
-    if (path === ".git" || place === "file" || index?.entries.has(path) === true || without(path))
-      return "leave";
-    if (index?.folders.has(path) === true)
-      return "enter";
-    return isMark2 && !withMarks ? "leave" : "take";
-  });
-  return new Set(taken2);
-}
-function notWarm(without) {
-  return (path) => without(path) || isCompiledPython(path);
-}
-function isCompiledPython(path) {
-  return /(?:^|\/)__pycache__$|\.py[co]$/.test(path);
-}
-async function warmLayer(call) {
-  const { root, name: name2 } = call;
-  const to = `${root}/${name2}`;
-  discard(root, name2, `${root}/trash`);
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(to, { recursive: true, mode: 493 });
-  const sifted = siftUntracked(to, { ...call, without: notWarm(call.without) });
-  const roots = /* @__PURE__ */ new Set([...sifted, ...await layOwn(call, { to, sifted })]);
-  const above = new Set([...roots].flatMap(foldersAbove));
-  const origin = await stampLayer({ roots }, to);
-  return { source: (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(to), roots, above, origin, laid: /* @__PURE__ */ new Map(), extras: noExtras };
-}
-async function layOwn({ below: below2, without }, { to, sifted }) {
-  const isTaken2 = (path) => [path, ...foldersAbove(path)].some((each) => sifted.has(each));
-  const own = [...below2.roots].filter((path) => isCompiledPython(path) && !without(path) && !isTaken2(path));
-  await layLayer({ ...below2, roots: new Set(own), laid: /* @__PURE__ */ new Map() }, to);
-  return own;
-}
-
-function refusalOf2(error) {
-  if (error instanceof Error && "code" in error && REFUSALS.has(error.code))
-    return String(error.code);
-  throw error;
-}
-var REFUSALS = /* @__PURE__ */ new Set(["EACCES", "EPERM", "ENOTEMPTY", "EXDEV"]);
-
-// build/adapters/views/copied-views.js
-function copiedViews(options2) {
-  const warm = warmLayers((check) => `warm-${slug(check)}`);
-  let count = 0;
-  return async ({ tree, check, without = () => false }) => {
-    const { pristine, root, how } = options2;
-    await pristine.bring(tree);
-    const laid = await options2.layer();
-    const below2 = layerAt(laid);
-    const layer2 = (await warm.of(check))?.source ?? laid.dir;
-    count += 1;
-    const id = `copy-${count}`;
-    discard(root, id, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, "trash"));
-    const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, id);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(dir, { recursive: true, mode: 493 });
-    for (const source of [pristine.dir, layer2])
-      await copyInto(source, dir, how);
-    return {
-      place: { kind: "folder", dir },
-      ...{ written: dir, removed: [], hasSetup: false, keepSetup: async () => void 0 },
-      keepWarm: (onNone) => {
-        const { indexFile } = pristine;
-        const make = (name2) => warmLayer({ root, name: name2, from: dir, indexFile, without, below: below2 });
-        warm.keep(check, { make, onNone });
-      },
-      close: () => discard(root, id, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, "trash"))
-    };
-  };
-}
-function layerAt({ dir, layer: layer2 }) {
-  return { ...layer2, source: dir, origin: layer2.laid.get(dir) ?? layer2.origin };
-}
-async function copyInto(source, target, how) {
-  const reflink = how === "reflink" ? "--reflink=always" : "--reflink=never";
-  const result = await (0,_layer_0_js__WEBPACK_IMPORTED_MODULE_3__/* .adapters_git_run_to_end__runToEnd */ .zB)({
-    ...{ program: "/bin/cp", args: ["-a", reflink, "--", `${source}/.`, target], cwd: "/" },
-    ...{ env: { LC_ALL: "C", PATH: "/usr/bin:/bin" }, timeoutMs: 10 * 6e4 }
-  });
-  if (result.exitCode !== 0)
-    throw new Error(`A view could not be copied: ${result.stderr.trim().slice(0, 500)}`);
-}
-
-// build/adapters/isolation/unmounted.js
-async function unmountedViews(root, wanted2 = "overlay") {
-  if (wanted2 === "clean")
-    return "clean";
-  const kinds = wanted2 === "copy" ? ["copy"] : ["reflink", "copy"];
-  for (const how of kinds)
-    if (await canCopy(root, how))
-      return how;
-  return "clean";
-}
-async function canCopy(root, how) {
-  const name2 = "probe-copy";
-  const [from, to] = [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, name2, "from"), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, name2, "to")];
-  try {
-    for (const folder of [from, to])
-      (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder, { recursive: true, mode: 448 });
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(from, "file"), "x".repeat(8192));
-    await copyInto(from, to, how);
-    return true;
-  } catch {
-    return false;
-  } finally {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, name2), { recursive: true, force: true });
-  }
-}
-
-// build/adapters/isolation/ladder.js
-var climb = (async function(call) {
-  if (call.wanted === "process")
-    return processRung(["No better walls: isolation: process is set."]);
-  const tried2 = [];
-  const namespace = await tryNamespaces(call, tried2);
-  if (namespace !== void 0)
-    return { ok: true, rung: namespace };
-  const user = await tryOtherUser(call, tried2);
-  if (user !== void 0)
-    return { ok: true, rung: user };
-  if (call.wanted === "auto")
-    return processRung(refusalNotes(tried2));
-  return { ok: false, why: refusalOf(call.wanted, tried2) };
-});
-var processRung = (function(notes) {
-  const isolation = { level: "process", views: "clean", home: "throw-away", notes };
-  return { ok: true, rung: { isolation, homeUppers: void 0, maker: void 0 } };
-});
-var tryNamespaces = (async function(call, tried2) {
-  if (call.wanted === "user")
-    return void 0;
-  if (process.platform !== "linux") {
-    tried2.push(`namespaces need Linux, and this is ${process.platform}`);
-    return void 0;
-  }
-  const found = findPrograms(call.workspace);
-  if (!found.ok) {
-    tried2.push(`${found.missing} is not installed (util-linux)`);
-    return void 0;
-  }
-  const user = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
-  const refused3 = [];
-  for (const way of waysFor(user.uid, found.programs.sudo !== void 0)) {
-    const rung = await tryWay(call, { way, programs: found.programs, user });
-    if (typeof rung !== "string")
-      return rung;
-    refused3.push([way, rung]);
-  }
-  tried2.push(...refusals("namespaces", refused3));
-  return void 0;
-});
-var tryWay = (async function(call, maker) {
-  const homeUppers = openUppers(call);
-  const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(call.root, "probe");
-  const choices = [
-    { homeUppers, views: "overlay" },
-    { homeUppers: void 0, views: "overlay" },
-    { homeUppers, views: "clean" },
-    { homeUppers: void 0, views: "clean" }
-  ];
-  const fitting = choices.filter((({ views }) => views === "clean" || (call.views ?? "overlay") === "overlay"));
-  const notes = [];
-  for (const choice of fitting) {
-    if (choice.homeUppers === void 0 && choice.views === "overlay" && homeUppers === void 0 && notes.length > 0)
-      continue;
-    const probed = await probeNamespace({ ...call, ...choice, maker, folder });
-    if (probed.ok)
-      return await rungOf(call, maker, { ...choice, notes });
-    notes.push(probed.why);
-  }
-  if (homeUppers !== void 0)
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(homeUppers, { recursive: true, force: true });
-  return notes.at(-1) ?? "unknown";
-});
-var rungOf = (async function({ root, views: wanted2 }, maker, { homeUppers, views, notes }) {
-  const isolation = {
-    level: "namespace",
-    way: maker.way,
-    views: views === "overlay" ? "overlay" : await unmountedViews(root, wanted2),
-    home: homeUppers === void 0 ? "throw-away" : "overlay",
-    notes: [...new Set(notes)].map((why) => `An overlay was not possible: ${why}.`)
-  };
-  return { isolation, maker, homeUppers };
-});
-var openUppers = (function({ root, home }) {
-  const name2 = `ralph-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_4__.createHash)("sha256").update(root).digest("hex").slice(0, 16)}`;
-  const places3 = [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, "home-layers"), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)("/var/tmp", name2), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_6__.tmpdir)(), name2)];
-  return places3.find(((place) => !hides(home, place) && isOurs(place)));
-});
-var isOurs = (function(place) {
-  try {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(place, { recursive: true, mode: 448 });
-    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(place);
-    return stats.isDirectory() && stats.uid === process.getuid?.() && (stats.mode & 63) === 0;
-  } catch {
-    return false;
-  }
-});
-var holdRung = (async function(rung) {
-  return rung.user === void 0 ? rung : { ...rung, places: await rung.user.open() };
-});
-
-
-async function tryOtherUser(call, tried2) {
-  if (call.wanted === "namespace")
-    return void 0;
-  const { tryUser } = await Promise.all(/* import() */[__webpack_require__.e(3697), __webpack_require__.e(2061)]).then(__webpack_require__.bind(__webpack_require__, 2061));
-  const found = await tryUser(call);
-  if (!found.ok) {
-    tried2.push(found.why);
-    return void 0;
-  }
-  const { othersReach } = await __webpack_require__.e(/* import() */ 6614).then(__webpack_require__.bind(__webpack_require__, 6614));
-  const cold = othersReach(call.home) ? [] : ["HOME is closed to other users, so caches and toolchains in it are not used."];
-  const notes = [...refusalNotes(tried2), ...found.isolation.notes, ...cold];
-  return { isolation: { ...found.isolation, notes }, homeUppers: void 0, maker: void 0, user: found.user };
-}
-
-
-
-
-
-
-async function leaveRung({ homeUppers, places: places3 }) {
-  if (homeUppers !== void 0)
-    removeUppers(homeUppers);
-  await places3?.close();
-}
-function removeUppers(folder) {
-  try {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(folder, { recursive: true, force: true });
-  } catch {
-    removePath(folder, "");
-  }
-}
-
-// build/core/isolation.js
-var VIEW_KINDS = ["overlay", "reflink", "copy", "clean"];
-
-// build/action/isolation.js
-var beginProbe = (function(call, inputs) {
-  const probing = climbFor(call, inputValue(inputs, "isolation") === "process" ? "process" : "auto");
-  probing.catch(() => void 0);
-  return probing;
-});
-var chooseIsolation = (async function(call, wanted2, probing) {
-  const found = await choose3(call, wanted2, probing);
-  const isOpen2 = found.ok && found.rung.isolation.level === "process" && wanted2 !== "process";
-  return isOpen2 && call.job.asked !== void 0 ? { ok: false, why: noWalls(found.rung.isolation.notes) } : found;
-});
-var choose3 = (async function(call, wanted2, probing) {
-  if (wanted2 === "auto")
-    return probing;
-  if (wanted2 === "namespace") {
-    const found = await probing;
-    if (found.ok && found.rung.isolation.level === "namespace")
-      return found;
-  }
-  return climbFor(call, wanted2);
-});
-var climbFor = (async function({ env, job, root }, wanted2) {
-  const views = VIEW_KINDS.find(((kind) => kind === env["RALPH_VIEWS"]));
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(root, { recursive: true, mode: 448 });
-  return climb({
-    ...{ wanted: wanted2, root, workspace: job.workspace, home: env["HOME"] ?? "", hidden: hiddenPlaces(env, job) },
-    ...views === void 0 ? {} : { views }
-  });
-});
-var hiddenPlaces = (function(env, job) {
-  const files2 = [
-    "GITHUB_ENV",
-    "GITHUB_OUTPUT",
-    "GITHUB_PATH",
-    "GITHUB_STATE",
-    "GITHUB_STEP_SUMMARY",
-    "GITHUB_EVENT_PATH"
-  ];
-  const folders = files2.flatMap(((name2) => env[name2] ? [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(env[name2])] : []));
-  const outside = folders.filter(((folder) => folder !== "/" && !`${folder}/`.startsWith(`${job.temp}/`)));
-  const places3 = [job.temp, ...outside, ...runnerFiles(job)];
-  return [...new Set(places3)].map(((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, ".").replace(/\/$/, "")));
-});
-var runnerFiles = (function({ temp }) {
-  const roots = [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(temp)), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(process.execPath))))];
-  const names3 = [".credentials", ".credentials_rsaparams", ".runner", ".env", "_diag"];
-  return roots.filter(((root) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, ".runner")))).flatMap((root) => names3.map((name2) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, name2)));
-});
-
-
-function noWalls(notes) {
-  const text = "isolation: this machine offers no walls around agents and gates (level process), and a run that a thread asked for needs them. Use a runner with user namespaces, or set isolation: process.";
-  return [text, ...notes].join(" ");
-}
-
-
-
-
-
-// build/engine/trouble.js
-function troubleOf(error, during) {
-  const code = codeOf(error);
-  const text = textOf3(error);
-  if (error instanceof Error && outsideUs.has(error.name))
-    return { kind: "environment_broken", detail: text };
-  if (code !== void 0 && diskCodes.has(code)) {
-    return { kind: "environment_broken", detail: `the disk refused a write during ${during} (${code}): ${text}` };
-  }
-  if (/No space left on device|Disk quota exceeded|Read-only file system/.test(text)) {
-    return { kind: "environment_broken", detail: `the disk refused a write during ${during}: ${text}` };
-  }
-  return { kind: "internal_error", detail: `${during} failed unexpectedly: ${text}` };
-}
-function journalTrouble(error) {
-  if (codeOf(error) === void 0)
-    return troubleOf(error, "the journal");
-  return {
-    kind: "environment_broken",
-    detail: `the journal cannot be written: ${textOf3(error)}. The last step is not recorded; free the disk and run again, the run goes on from the step before.`
-  };
-}
-var outsideUs = /* @__PURE__ */ new Set(["NamespaceError", "PlantedAboveError", "ProgramReplacedError"]);
-var diskCodes = /* @__PURE__ */ new Set(["ENOSPC", "EDQUOT", "EROFS", "EFBIG", "EIO"]);
-function codeOf(error) {
-  if (typeof error !== "object" || error === null || !("code" in error))
-    return void 0;
-  return typeof error.code === "string" ? error.code : void 0;
-}
-function textOf3(error) {
-  return error instanceof Error ? error.message : String(error);
-}
-
-// build/action/modes.js
-var modeOf = (function(inputs) {
-  return inputValue(inputs, "mode") ?? "auto";
-});
-var runMode = (async function(mode, { call, job, inputs }, runJob2) {
-  switch (mode) {
-    case "doctor": {
-      const { runDoctor } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(56), __webpack_require__.e(8815), __webpack_require__.e(3143), __webpack_require__.e(7468), __webpack_require__.e(1305), __webpack_require__.e(3697), __webpack_require__.e(5611), __webpack_require__.e(3025), __webpack_require__.e(2798), __webpack_require__.e(8345)]).then(__webpack_require__.bind(__webpack_require__, 4435));
-      return runDoctor({ ...call, job, inputs });
-    }
-    case "publish": {
-      const { publishHandOver } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(56), __webpack_require__.e(3143), __webpack_require__.e(7468), __webpack_require__.e(1305), __webpack_require__.e(3697), __webpack_require__.e(491), __webpack_require__.e(31), __webpack_require__.e(9416), __webpack_require__.e(4289), __webpack_require__.e(9486)]).then(__webpack_require__.bind(__webpack_require__, 9486));
-      return publishHandOver({ call, job, inputs }).catch(refusedByDisk("the publishing of the hand-over", publishAgain));
-    }
-    default:
-      return runJob2(call, job);
-  }
-});
-var refusedByDisk = (function(during, ...remedy) {
-  return (error) => {
-    const { kind, detail } = troubleOf(error, during);
-    if (kind !== "environment_broken")
-      throw error;
-    return refused(environmentBroken(detail, ...remedy));
-  };
-});
-var noCommands = (function(inputs) {
-  const mode = modeOf(inputs);
-  const handsOver = inputValue(inputs, "hand_over") !== void 0;
-  if (mode === "auto" && !handsOver)
-    return void 0;
-  const who = mode === "auto" ? "a job with hand_over" : `mode: ${mode}`;
-  return { ok: false, halt: "skipped", reasons: [`${who} reads no commands of people`] };
-});
-
-
-var publishAgain = "Free the disk and run this job again: what it has pushed already stays as it is.";
-
-
-
-// build/action/open-repository.js
-
-
-
-// build/adapters/git/commit.js
-var writeCommit = (function(objects, identity, call) {
-  const person = `${plain3(identity.name) || "ralph"} <${plain3(identity.email)}> ${Math.floor(call.at / 1e3)} +0000`;
-  const lines = [
-    `tree ${call.tree}`,
-    ...call.parents.map((parent) => `parent ${parent}`),
-    `author ${person}`,
-    `committer ${person}`,
-    "",
-    `${call.message.replaceAll("\0", "").replace(/\n+$/, "")}
-`
-  ];
-  return objects.write("commit", Buffer.from(lines.join("\n"), "utf8"));
-});
-var plain3 = (function(text) {
-  return text.replace(/[<>\n\r\0]/g, "").trim();
-});
-
-
-
-// layer:adapters/git/controller-dir.js
-
-
-// build/adapters/git/diff-text.js
-async function diffText(git2, { from, to, maxBytes }) {
-  const plumbing = ["diff-tree", "--no-ext-diff", "--no-textconv"];
-  const options2 = ["-r", "-p", "-M", "--no-color", "--submodule=short"];
-  const { stdout } = await git2.run([...plumbing, ...options2, from, to], { maxBytes });
-  return stdout.toString("utf8");
-}
-
-// layer:adapters/git/git.js
-
-
-// build/adapters/git/import-commit.js
-
-
-
-
-
-// build/adapters/git/refusal.js
-function classifyPush(porcelain, stderr) {
-  const matching = (rows2, text) => rows2.find((row2) => row2.pattern.test(text));
-  const row = matching(verdicts, porcelain) ?? matching(porcelain === "" ? [...verdicts, ...transport] : verdicts, stderr);
-  const { kind, permanent, says } = row ?? (porcelain === "" ? unknown : declined);
-  const words = serverWords(stderr) || reasonOf(porcelain) || lastLine(stderr);
-  return { kind, permanent, message: words === "" ? says : `${says} The remote said: ${words}` };
-}
-function classifyRead(result) {
-  if (result.timedOut)
-    return timeout;
-  if (/not our ref|couldn't find remote ref|no such remote ref|unadvertised object/.test(result.stderr)) {
-    return { kind: "missing", message: `The remote does not have it. It said: ${lastLine(result.stderr)}` };
-  }
-  const { kind, message } = classifyPush("", result.stderr);
-  if (kind === "auth" || kind === "read-only") {
-    return {
-      kind: "auth",
-      message: `The remote refused to be read. Give the job "permissions: contents: read" or pass a valid github_token. The remote said: ${serverWords(result.stderr) || lastLine(result.stderr)}`
-    };
-  }
-  return { kind, message };
-}
-var timeout = {
-  kind: "timeout",
-  permanent: false,
-  message: "The remote did not answer in time and git was stopped. Try again later."
-};
-var verdicts = [
-  {
-    kind: "workflow-permission",
-    permanent: true,
-    pattern: /refusing to allow .* to create or update workflow|without `?workflows?`? (?:permission|scope)/,
-    says: 'The commit changes files under .github/workflows, which GITHUB_TOKEN may never push. Push them with a token of an App or user that has "workflows: write", or leave them out.'
-  },
-  {
-    kind: "large-file",
-    permanent: true,
-    pattern: /GH001|exceeds GitHub's file size limit|Large files detected/,
-    says: "A file is over the 100 MB that the remote accepts. Add it to .gitignore or use Git LFS."
-  },
-  {
-    kind: "repository-rule",
-    permanent: true,
-    pattern: /GH013|repository rule violations/,
-    says: "A repository rule (ruleset) forbids this push. Let the rule pass the ralph branches, or set branch_prefix to names it allows."
-  },
-  {
-    kind: "protected-branch",
-    permanent: true,
-    pattern: /GH006|protected branch/i,
-    says: "The branch is protected. Choose another branch with branch_name_template, or allow the action to push to it."
-  },
-  {
-    kind: "ref-conflict",
-    permanent: true,
-    pattern: /exists; cannot create|directory file conflict|conflicts? with (?:an )?existing ref/i,
-    says: 'A branch on the remote has the name of a folder of this branch (a branch "wip" makes "wip/x" impossible). Use another name, or rename that branch.'
-  },
-  {
-    kind: "stale",
-    permanent: false,
-    pattern: /stale info|but expected [0-9a-f]{7,}|reference already exists/,
-    says: "Somebody else changed the branch since it was last read. Read it again and decide anew."
-  },
-  {
-    kind: "fetch-first",
-    permanent: false,
-    pattern: /fetch first|non-fast-forward|needs force/,
-    says: "The branch has commits that this push does not contain. Fetch it, build on it or use a branch of its own."
-  }
-];
-var transport = [
-  {
-    kind: "read-only",
-    permanent: true,
-    pattern: /Permission to .* denied|Write access to repository not granted|returned error: 403|not accessible by integration|repository was archived|access denied or repository not exported|service not enabled/i,
-    says: 'The token may not write to the repository. Add "permissions: contents: write" to the job.'
-  },
-  {
-    kind: "auth",
-    permanent: true,
-    pattern: /Authentication failed|could not read (?:Username|Password)|returned error: 401|Invalid username or (?:token|password)|Bad credentials|Repository not found|repository '[^']*' not found|returned error: 404|does not appear to be a git repository/i,
-    says: 'The remote does not know the token, or the token does not reach this repository. Pass a valid github_token to a job with "permissions: contents: write".'
-  },
-  {
-    kind: "timeout",
-    permanent: false,
-    pattern: /Operation too slow|timed out|Timeout was reached/i,
-    says: "The remote did not answer in time. Try again later."
-  },
-  {
-    kind: "network",
-    permanent: false,
-    pattern: /Could not resolve host|Failed to connect|Couldn't connect|Connection (?:reset|refused|closed)|hung up unexpectedly|RPC failed|returned error: (?:429|5\d\d)|early EOF|unexpected disconnect|Empty reply|transfer closed|SSL|TLS|gnutls/i,
-    says: "The connection to the remote failed. Try again later."
-  }
-];
-var declined = {
-  kind: "other",
-  permanent: true,
-  says: "The remote declined the push."
-};
-var unknown = {
-  kind: "other",
-  permanent: false,
-  says: "git could not talk to the remote."
-};
-function serverWords(stderr) {
-  const said = stderr.split("\n").filter((line) => line.startsWith("remote:"));
-  const lines = said.map((line) => line.replace(/^remote:\s*/, "").trim()).filter((line) => line !== "");
-  const errors = lines.filter((line) => /^error: (?!Trace:|See )/.test(line));
-  return (errors.length > 0 ? errors : lines).slice(0, 3).join(" ");
-}
-function reasonOf(porcelain) {
-  return porcelain.split("	").at(-1)?.trim() ?? "";
-}
-function lastLine(stderr) {
-  const lines = stderr.split("\n").map((line) => line.trim());
-  return lines.findLast((line) => line.startsWith("fatal:")) ?? lines.findLast((line) => line !== "") ?? "";
-}
-
-// build/adapters/git/shallow.js
-var readShallow = (function(gitDir) {
-  try {
-    return new Set((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, "shallow"), "latin1").split("\n").filter(Boolean));
-  } catch {
-    return /* @__PURE__ */ new Set();
-  }
-});
-var addShallow = (function(gitDir, commit) {
-  const commits = /* @__PURE__ */ new Set([...readShallow(gitDir), commit]);
-  const temporary2 = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, `shallow-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_4__.randomBytes)(6).toString("hex")}`);
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(temporary2, `${[...commits].join("\n")}
-`, { flag: "wx" });
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(temporary2, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, "shallow"));
-});
-
-
-
-
-
-
-// build/adapters/git/remote-read.js
-var listRemote = (async function(network, prefixes) {
-  const result = await read(network, ["ls-remote", "--symref", "--", network.url]);
-  if (result.exitCode !== 0)
-    return { ok: false, problem: classifyRead(result) };
-  const lines = result.stdout.split("\n").map(((line) => line.split("	")));
-  const refs = /* @__PURE__ */ new Map();
-  let head;
-  for (const [value = "", name2 = ""] of lines) {
-    if (name2 === "HEAD" && value.startsWith("ref: "))
-      head = value.slice(5);
-    else if (prefixes.some(((prefix) => name2.startsWith(prefix))) && !name2.endsWith("^{}"))
-      refs.set(name2, value);
-  }
-  return { ok: true, refs, ...head === void 0 ? {} : { head } };
-});
-var read = (function(network, args) {
-  return network.retrying((() => network.run(args)), ((result) => result.exitCode !== 0 && isTransient(result)));
-});
-
-async function fetchShallow({ network }, what, depth = 1) {
-  const fixed = ["fetch", "--no-tags", "--no-write-fetch-head", "--no-recurse-submodules", "--no-progress", "--quiet"];
-  const result = await read(network, [...fixed, `--depth=${depth}`, "--", network.url, ...what]);
-  return result.exitCode === 0 ? { ok: true } : { ok: false, problem: classifyRead(result) };
-}
-var wholeHistory = 2147483647;
-async function isAncestor(context, { ancestor, descendant }) {
-  const asked = ["merge-base", "--is-ancestor", ancestor, descendant];
-  return await deepening(context, [descendant], asked) !== void 0;
-}
-async function mergeBase(context, one, other) {
-  return (await deepening(context, [one, other], ["merge-base", one, other]))?.trim();
-}
-async function deepening(context, commits, asked) {
-  for (const depth of [50, 500, wholeHistory, 0]) {
-    const { exitCode, stdout } = await context.git.run(asked);
-    if (exitCode === 0)
-      return stdout.toString("latin1");
-    const ends = (await Promise.all(commits.map((commit) => shallowEnds(context.git, commit)))).flat();
-    if (ends.length === 0 || depth === 0)
-      return void 0;
-    const deepened = await fetchShallow(context, ends, depth);
-    if (!deepened.ok)
-      return void 0;
-  }
-  return void 0;
-}
-async function shallowEnds(git2, commit) {
-  const shallow = readShallow(git2.gitDir);
-  if (shallow.size === 0)
-    return [];
-  const { stdout } = await git2.run(["rev-list", "--max-parents=0", commit]);
-  return stdout.toString("latin1").split("\n").filter((sha) => shallow.has(sha));
-}
-
-function isTransient(result) {
-  const { kind } = classifyRead(result);
-  return kind === "network" || kind === "timeout";
-}
-
-// build/adapters/git/workspace.js
-
-
-// build/adapters/git/problem.js
-function failed3(kind, message) {
-  return { ok: false, problem: { kind, message } };
-}
-
-// build/adapters/git/workspace.js
-var findWorkspace = (async function(program, folder, look) {
-  const config2 = _layer_0_js__WEBPACK_IMPORTED_MODULE_3__/* .adapters_git_git__hardening */ .hH.filter((([key]) => key !== "core.bare"));
-  const call = { program, cwd: folder, env: (0,_layer_0_js__WEBPACK_IMPORTED_MODULE_3__/* .adapters_git_git__gitEnvironment */ .IU)(program, config2) };
-  const run = async (...args) => (await __webpack_require__.e(/* import() */ 8616).then(__webpack_require__.bind(__webpack_require__, 8616))).runTrusted({ ...call, args });
-  if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(folder))
-    return failed3("not-a-repository", `The workspace ${folder} does not exist.`);
-  const told = look?.workspace === folder ? await look.facts : void 0;
-  const facts = told ?? await (0,_layer_0_js__WEBPACK_IMPORTED_MODULE_3__/* .adapters_git_run_to_end__runToEnd */ .zB)({ ...call, args: ["rev-parse", ..._layer_0_js__WEBPACK_IMPORTED_MODULE_3__/* .adapters_git_first_args__factNames */ .Xc, ..._layer_0_js__WEBPACK_IMPORTED_MODULE_3__/* .adapters_git_first_args__headNames */ .Nx] });
-  const lines = facts.stdout.toString("utf8").split("\n");
-  const isSound = lines[0] !== _layer_0_js__WEBPACK_IMPORTED_MODULE_3__/* .adapters_git_first_args__absolutePaths */ .yP && checkFacts(folder, facts) === void 0;
-  if (!isSound)
-    return explain(run, { program, folder });
-  const [, shallow, , objects = "", index = "", exclude = "", , head = "", branch = ""] = lines;
-  return {
-    ok: true,
-    folder,
-    ...{ objects, index, exclude, head },
-    branch: branch.startsWith("refs/heads/") ? branch.slice(11) : void 0,
-    shallow: shallow === "true"
-  };
-});
-var readHead = (async function(git2, workspace, filtered) {
-  const options2 = { indexFile: workspace.index, workTree: workspace.folder, env: borrow(workspace) };
-  const changed = [
-    "diff",
-    "--no-ext-diff",
-    "--no-textconv",
-    "--no-renames",
-    "--name-only",
-    "-z",
-    "--ignore-submodules=all"
-  ];
-  const others = [
-    "ls-files",
-    "-z",
-    "--others",
-    "--directory",
-    "--no-empty-directory",
-    "--exclude-per-directory=.gitignore"
-  ];
-  const excludes = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(workspace.exclude) ? [`--exclude-from=${workspace.exclude}`] : [];
-  const [differing, untracked] = await Promise.all([
-    git2.run([...changed, workspace.head, "--"], options2),
-    git2.run([...others, ...excludes], options2)
-  ]);
-  const kept = filtered === void 0 ? 0 : (await filtered(splitNames(differing.stdout))).size;
-  const dirty = countNames(differing.stdout) - kept + countNames(untracked.stdout);
-  return { commit: workspace.head, branch: workspace.branch, shallow: workspace.shallow, dirty };
-});
-var borrow = (function({ objects }) {
-  const quoted = /[":\\]/.test(objects) ? `"${objects.replace(/["\\]/g, "\\$&")}"` : objects;
-  return { GIT_ALTERNATE_OBJECT_DIRECTORIES: quoted };
-});
-var checkFacts = (function(folder, facts) {
-  if (facts.exitCode !== 0) {
-    return failed3("not-a-repository", `The workspace ${folder} is not a git repository. Add a step with actions/checkout before this one.`);
-  }
-  const [bare, , format, , , , prefix = ""] = facts.stdout.toString("utf8").split("\n");
-  if (bare === "true") {
-    return failed3("bare-repository", `The workspace ${folder} is a bare repository. Use a checkout with files.`);
-  }
-  if (prefix !== "") {
-    return failed3("not-a-repository", `The workspace ${folder} is the folder ${prefix} of a larger repository. Run at the top of that repository.`);
-  }
-  if (format === "sha1")
-    return void 0;
-  return failed3("object-format", `The workspace ${folder} uses the object format ${format}; only sha1 is supported.`);
-});
-var oldestGit = [2, 31];
-
-async function explain(run, { program, folder }) {
-  const [version, facts, head, branch] = await Promise.all([
-    run("version"),
-    run("rev-parse", ..._layer_0_js__WEBPACK_IMPORTED_MODULE_3__/* .adapters_git_first_args__factNames */ .Xc),
-    run("rev-parse", "--quiet", "--verify", "HEAD^{commit}"),
-    run("symbolic-ref", "--quiet", "--short", "HEAD")
-  ]);
-  return checkVersion(program, version) ?? checkFacts(folder, facts) ?? checkHead(folder, head, branch) ?? failed3("not-a-repository", `git does not read the workspace ${folder}. Add a step with actions/checkout before this one.`);
-}
-
-
-function checkVersion(program, { exitCode, stdout, stderr }) {
-  const [, major, minor] = /(\d+)\.(\d+)/.exec(stdout.toString("latin1")) ?? [];
-  if (exitCode !== 0 || major === void 0 || minor === void 0) {
-    return failed3("no-git", `${program} did not tell its version: ${stderr.trim() || `exit code ${exitCode}`}. Install git.`);
-  }
-  const isOld = Number(major) < oldestGit[0] || Number(major) === oldestGit[0] && Number(minor) < oldestGit[1];
-  return isOld ? tooOld(program, `${major}.${minor}`) : void 0;
-}
-function tooOld(program, version) {
-  return failed3("git-too-old", `${program} is git ${version}; ${oldestGit.join(".")} or newer is needed. Update git.`);
-}
-
-function checkHead(folder, head, branch) {
-  if (head.exitCode === 0)
-    return void 0;
-  const where2 = branch.exitCode === 0 ? `branch ${textOf4(branch)}` : "HEAD";
-  return failed3("unborn-head", `The repository in ${folder} has no commit on ${where2}. Commit something first.`);
-}
-function textOf4(result) {
-  return result.stdout.toString("utf8").trim();
-}
-function countNames(out) {
-  let count = 0;
-  for (let at2 = out.indexOf(0); at2 >= 0; at2 = out.indexOf(0, at2 + 1))
-    count += 1;
-  return count;
-}
-
-// build/adapters/git/import-commit.js
-var importCommit = (async function(context, commit) {
-  const isNew = !(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(context.git.gitDir, "shallow"));
-  if (!isNew && await isPresent2(context.objects, commit)) {
-    if (await isOpen(context, commit))
-      addShallow(context.git.gitDir, commit);
-    return { ok: true, from: "store" };
-  }
-  if (await copiedAhead(context, commit) || await copyFromWorkspace(context, commit))
-    return { ok: true, from: "workspace" };
-  const fetched = await fetchShallow(context, [commit]);
-  return fetched.ok ? { ok: true, from: "remote" } : fetched;
-});
-var copiedAhead = (async function(context, commit) {
-  const copy = context.look?.copy;
-  return copy?.commit === commit && await copy.packed && taken(context, commit);
-});
-var taken = (async function({ git: git2, objects }, commit) {
-  if ((await objects.read(commit))?.type !== "commit")
-    return false;
-  addShallow(git2.gitDir, commit);
-  return true;
-});
-
-async function isPresent2(objects, commit) {
-  const object = await objects.read(commit);
-  return object?.type === "commit" && await objects.size(await objects.treeOf(commit)) !== void 0;
-}
-async function isOpen({ git: git2, objects }, commit) {
-  if (readShallow(git2.gitDir).has(commit))
-    return false;
-  const [head = ""] = (await objects.read(commit))?.bytes.toString("latin1").split("\n\n", 1) ?? [];
-  const parents = head.match(/(?<=^parent )[0-9a-f]{40}$/gm) ?? [];
-  const sizes = await Promise.all(parents.map((parent) => objects.size(parent)));
-  return sizes.includes(void 0);
-}
-
-async function copyFromWorkspace(context, commit) {
-  const { git: git2 } = context;
-  const wanted2 = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(git2.gitDir, `import-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_4__.randomUUID)()}`);
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(wanted2, `${commit}
-`);
-  const codes = await copyPack(context, wanted2);
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(wanted2, { force: true });
-  return codes.every((code) => code === 0) && taken(context, commit);
-}
-
-async function copyPack({ git: git2, workspace, cancel }, wanted2) {
-  const env = { ...git2.environment(), GIT_SHALLOW_FILE: wanted2 };
-  const call = { program: git2.program, cwd: git2.gitDir, ...cancel && { signal: cancel } };
-  const index = start({ ...call, env, stdio: ["pipe", "ignore", "ignore"] }, _layer_0_js__WEBPACK_IMPORTED_MODULE_3__/* .adapters_git_first_args__indexArgs */ .cf);
-  const pipe = index.child.stdin;
-  if (index.child.pid === void 0 || pipe === null)
-    return [await index.ended];
-  const revisions = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(wanted2, "r");
-  const pack = start({ ...call, env: { ...env, ...borrow(workspace) }, stdio: [revisions, pipe, "ignore"] }, _layer_0_js__WEBPACK_IMPORTED_MODULE_3__/* .adapters_git_first_args__packArgs */ .dN);
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(revisions);
-  pipe.destroy();
-  return Promise.all([pack.ended, index.ended]);
-}
-function start({ program, ...options2 }, args) {
-  const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_7__.spawn)(program, [...args], options2);
-  child.stdin?.on("error", () => void 0);
-  const ended = new Promise((resolve) => {
-    child.on("error", () => resolve(127));
-    child.on("close", (code) => resolve(code ?? 128));
-  });
-  return { child, ended };
-}
-
-// build/adapters/git/lfs-content.js
-
-
-
-var safely = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK;
-function measured(place, size) {
-  return { size, open: () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(place, safely) };
-}
-function pointerOf(source) {
-  return readThrough2(source, async () => void 0);
-}
-async function copyContent(source, target, mode) {
-  const file = await open(target, "wx", mode);
-  try {
-    return await readThrough2(source, async (piece) => void await file.writeFile(piece));
-  } finally {
-    await file.close();
-  }
-}
-async function readThrough2(source, use) {
-  const file = source.open();
-  const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_4__.createHash)("sha256");
-  let size = 0;
-  try {
-    if (!isMeasured(file, source))
-      return void 0;
-    for await (const piece of piecesOf(file, source)) {
-      hash.update(piece);
-      size += piece.length;
-      await use(piece);
-    }
-    return isMeasured(file, source) && size === source.size ? { oid: hash.digest("hex"), size } : void 0;
-  } finally {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
-  }
-}
-function piecesOf(file, { size }) {
-  if (size === 0)
-    return [];
-  return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)("", { fd: file, autoClose: false, highWaterMark: 1024 * 1024, end: size - 1 });
-}
-function isMeasured(file, { size }) {
-  const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file);
-  return stats.isFile() && stats.size === size;
-}
-function lfsStore(gitDir) {
-  return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, "lfs");
-}
-function storedAt(store, oid) {
-  return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(store, "objects", oid.slice(0, 2), oid.slice(2, 4), oid);
-}
-async function storeContent(store, source) {
-  const temporary2 = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(store, "tmp", (0,node_crypto__WEBPACK_IMPORTED_MODULE_4__.randomBytes)(8).toString("hex"));
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(temporary2), { recursive: true, mode: 448 });
-  try {
-    const pointer = await copyContent(source, temporary2, 384);
-    if (pointer === void 0)
-      return void 0;
-    const place = storedAt(store, pointer.oid);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(place), { recursive: true });
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(temporary2, place);
-    return pointer;
-  } finally {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(temporary2, { force: true });
-  }
-}
-function storedContents(store) {
-  const objects = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(store, "objects");
-  return filesBelow(objects).flatMap((path) => {
-    const oid = path.slice(path.lastIndexOf("/") + 1);
-    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path);
-    return stats.isFile() && storedAt(store, oid) === path ? [{ oid, size: stats.size, path }] : [];
-  });
-}
-function filesBelow(folder) {
-  try {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder, { withFileTypes: true }).flatMap((entry2) => {
-      const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, entry2.name);
-      return entry2.isDirectory() ? filesBelow(path) : [path];
-    });
-  } catch {
-    return [];
-  }
-}
-
-// build/adapters/git/lfs-send.js
-async function sendContents(network, store, oids) {
-  let timeouts = 0;
-  const again = (result) => {
-    if (result.ok)
-      return false;
-    if (result.problem.kind === "timeout")
-      timeouts += 1;
-    return result.problem.kind === "network" || result.problem.kind === "timeout" && timeouts < mostTimeouts;
-  };
-  for (let at2 = 0; at2 < oids.length; at2 += most) {
-    const part = oids.slice(at2, at2 + most);
-    const sent = await network.retrying(() => sendPart(network, store, part), again);
-    if (!sent.ok)
-      return sent;
-  }
-  return { ok: true };
-}
-var most = 200;
-var mostTimeouts = 2;
-async function sendPart(network, store, oids) {
-  const config2 = [`lfs.storage=${store}`, "lfs.locksverify=false", "lfs.basictransfersonly=true"];
-  const options2 = config2.flatMap((pair2) => ["-c", pair2]);
-  const result = await network.run([...options2, "lfs", "push", "--object-id", network.url, ...oids]);
-  if (result.exitCode === 0)
-    return { ok: true };
-  const problem2 = result.timedOut ? timeout : classifyPush("", result.stderr);
-  const message = `The contents of ${oids.length} files that Git LFS keeps were not taken. ${problem2.message}`;
-  return { ok: false, problem: { ...problem2, message } };
-}
-
-// build/adapters/git/network.js
-
-
-
-
-
-// build/adapters/git/network-dir.js
-
-
-
-
-// layer:adapters/git/gitdir.js
-
-
 // build/adapters/git/refs.js
 var openRefs = (function(gitDir) {
   const pathOf = (ref) => {
@@ -13190,8 +10862,6 @@ var openRefs = (function(gitDir) {
   };
 });
 
-
-
 function isFullRef(ref) {
   if (!ref.startsWith("refs/") || ref.endsWith(".") || ref.includes("..") || ref.includes("@{"))
     return false;
@@ -13205,10 +10875,10 @@ function isRefComponent(part) {
 function writeRef(ref) {
   if (writtenOver(ref))
     return;
-  const temporary2 = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(ref.gitDir, `ref-${randomName()}.lock`);
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(temporary2, `${ref.commit}
+  const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(ref.gitDir, `ref-${randomName()}.lock`);
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(temporary, `${ref.commit}
 `, { flag: "wx" });
-  renameInto(temporary2, ref.path);
+  renameInto(temporary, ref.path);
 }
 function writtenOver({ path, commit }) {
   const bytes = Buffer.from(`${commit}
@@ -13280,9 +10950,9 @@ var mergeShallow = (function(gitDir, before, after) {
   if (added.length === 0 && removed.size === 0)
     return;
   const commits = new Set([...readShallow(gitDir), ...added].filter((commit) => !removed.has(commit)));
-  const temporary2 = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, `shallow-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_4__.randomBytes)(6).toString("hex")}`);
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(temporary2, linesOf(commits), { flag: "wx" });
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(temporary2, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, "shallow"));
+  const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, `shallow-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_4__.randomBytes)(6).toString("hex")}`);
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(temporary, linesOf(commits), { flag: "wx" });
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(temporary, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, "shallow"));
   if (commits.size === 0)
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, "shallow"), { force: true });
 });
@@ -13503,7 +11173,7 @@ function sizeReader() {
 
 // build/adapters/git/partner.js
 var startPartner = (function({ program, args, cwd, env }) {
-  return partnerOf((0,node_child_process__WEBPACK_IMPORTED_MODULE_7__.spawn)(program, [...args], { cwd, env, stdio: ["pipe", "pipe", "pipe"] }));
+  return partnerOf((0,node_child_process__WEBPACK_IMPORTED_MODULE_6__.spawn)(program, [...args], { cwd, env, stdio: ["pipe", "pipe", "pipe"] }));
 });
 var partnerOf = (function(child) {
   const { stdin, stdout, stderr } = child;
@@ -13560,7 +11230,7 @@ var converse = (function(call) {
   };
 });
 var speakTo = (function(call, partner) {
-  const waiting2 = openQueue();
+  const waiting = openQueue();
   const reader = call.reader();
   let ended = false;
   let lastWords = "";
@@ -13568,7 +11238,7 @@ var speakTo = (function(call, partner) {
     ended = true;
     const error = new Error(`${call.program} ${call.args.join(" ")} ended: ${lastWords.trim() || reason}`);
     error.name = conversationEnded;
-    for (const one of waiting2.takeAll())
+    for (const one of waiting.takeAll())
       one.reject(error);
   };
   partner.requests.on("error", () => void 0);
@@ -13577,12 +11247,12 @@ var speakTo = (function(call, partner) {
   });
   partner.answers.on("data", ((chunk) => {
     for (const answer of reader.push(chunk))
-      waiting2.take()?.resolve(answer);
+      waiting.take()?.resolve(answer);
   }));
   const closed = partner.ended.then(end);
   return {
     ask: ((request, maxBytes = Number.POSITIVE_INFINITY) => new Promise(((resolve, reject) => {
-      waiting2.add({ resolve, reject });
+      waiting.add({ resolve, reject });
       reader.expect?.(maxBytes);
       partner.requests.write(request);
     }))),
@@ -13783,8 +11453,8 @@ function packAll(bytes) {
   const starts = Array.from({ length: Math.ceil(bytes.length / PART_BYTES) }, (_, index) => index * PART_BYTES);
   return Promise.all(starts.map((start2) => packPart(bytes.subarray(start2, start2 + PART_BYTES))));
 }
-var deflateLater = (0,node_util__WEBPACK_IMPORTED_MODULE_8__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_9__.deflateRaw);
-var options = { level: 1, finishFlush: node_zlib__WEBPACK_IMPORTED_MODULE_9__.constants.Z_FULL_FLUSH, chunkSize: PART_BYTES };
+var deflateLater = (0,node_util__WEBPACK_IMPORTED_MODULE_7__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_8__.deflateRaw);
+var options = { level: 1, finishFlush: node_zlib__WEBPACK_IMPORTED_MODULE_8__.constants.Z_FULL_FLUSH, chunkSize: PART_BYTES };
 async function packPart(bytes) {
   const packed = await deflateLater(bytes, options);
   return { length: bytes.length, sum: adler32(bytes), packed: Buffer.from(packed) };
@@ -13823,6 +11493,51 @@ var storedStream = (function(bytes) {
 });
 
 var STREAM_BYTES = 11;
+
+// build/adapters/git/tree-object.js
+var parseTree = (function(bytes) {
+  const items = [];
+  for (let at2 = 0; at2 < bytes.length; ) {
+    const space = bytes.indexOf(32, at2);
+    const end = bytes.indexOf(0, space);
+    items.push({
+      mode: canonicalMode(bytes.toString("latin1", at2, space)),
+      name: decodePath(bytes.subarray(space + 1, end)),
+      sha: bytes.toString("hex", end + 1, end + 21)
+    });
+    at2 = end + 21;
+  }
+  return items;
+});
+var serialiseTree = (function(items) {
+  const keyed = items.map(((item) => {
+    const name2 = encodePath(item.name);
+    return { item, name: name2, key: item.mode === folderMode ? Buffer.concat([name2, Buffer.from("/")]) : name2 };
+  }));
+  keyed.sort(((a, b) => Buffer.compare(a.key, b.key)));
+  return Buffer.concat(keyed.flatMap((({ item, name: name2 }) => [
+    Buffer.from(`${item.mode.replace(/^0/, "")} `, "latin1"),
+    name2,
+    Buffer.from([0]),
+    Buffer.from(item.sha, "hex")
+  ])));
+});
+var canonicalMode = (function(raw) {
+  const mode = raw.padStart(6, "0");
+  if (!mode.startsWith("100"))
+    return mode;
+  return (Number.parseInt(mode, 8) & 64) === 0 ? "100644" : "100755";
+});
+var folderMode = "040000";
+var linkMode = "120000";
+var submoduleMode = "160000";
+var emptyTree = "4b825dc642cb6eb9a060e54bf8d69288fbee4904";
+
+
+function typeOf(mode) {
+  return mode.slice(0, 3);
+}
+
 
 // build/adapters/git/objects.js
 var openObjects = (function(git2, reserve) {
@@ -13880,26 +11595,26 @@ var header = (function(type, bytes) {
 });
 var looseStore = (function(folder) {
   let known3;
-  const prepare3 = ((digits) => {
+  const prepare2 = ((digits) => {
     known3 ??= new Set((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder));
     if (known3.has(digits))
       return;
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, digits), { recursive: true });
     known3.add(digits);
   });
-  return { folder, prepare: prepare3, packParts: openPartDeflate() };
+  return { folder, prepare: prepare2, packParts: openPartDeflate() };
 });
-var writeLoose = (async function({ folder, prepare: prepare3, packParts }, type, bytes) {
+var writeLoose = (async function({ folder, prepare: prepare2, packParts }, type, bytes) {
   const sha = hashObject(type, bytes);
   const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, sha.slice(0, 2), sha.slice(2));
   if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path))
     return sha;
   const head = header(type, bytes);
   const packed = isPartwise(bytes) ? await packParts(head, bytes) : await packWhole(Buffer.concat([head, bytes]));
-  const temporary2 = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `tmp_obj_${randomName()}`);
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(temporary2, packed, { mode: 292, flag: "wx" });
-  prepare3(sha.slice(0, 2));
-  renameInto(temporary2, path);
+  const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `tmp_obj_${randomName()}`);
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(temporary, packed, { mode: 292, flag: "wx" });
+  prepare2(sha.slice(0, 2));
+  renameInto(temporary, path);
   return sha;
 });
 var isPartwise = (function({ length }) {
@@ -13908,7 +11623,7 @@ var isPartwise = (function({ length }) {
 var packWhole = (async function(whole) {
   if (whole.length > LARGE_BYTES)
     return deflateLater2(whole, { level: 1 });
-  return whole.length + STREAM_BYTES <= BLOCK_BYTES ? storedStream(whole) : (0,node_zlib__WEBPACK_IMPORTED_MODULE_9__.deflateSync)(whole, { level: 1 });
+  return whole.length + STREAM_BYTES <= BLOCK_BYTES ? storedStream(whole) : (0,node_zlib__WEBPACK_IMPORTED_MODULE_8__.deflateSync)(whole, { level: 1 });
 });
 var expect = (async function(read2, sha, type) {
   const object = await read2(sha);
@@ -13931,7 +11646,7 @@ var treeOf = (async function(read2, treeish) {
 
 
 
-var deflateLater2 = (0,node_util__WEBPACK_IMPORTED_MODULE_8__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_9__.deflate);
+var deflateLater2 = (0,node_util__WEBPACK_IMPORTED_MODULE_7__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_8__.deflate);
 var LARGE_BYTES = 65536;
 var PARTWISE = { least: 2 ** 20, most: 2 ** 24 };
 
@@ -13965,7 +11680,7 @@ var refuseProtected = (function(refs, protectedRefs) {
   }));
 });
 var pushWithRetries = (async function(network, refs, options2 = []) {
-  const attempt = (async () => judge2(refs, await network.run(pushArgs(network.url, refs, options2))));
+  const attempt = (async () => judge(refs, await network.run(pushArgs(network.url, refs, options2))));
   let timeouts = 0;
   return network.retrying(attempt, ((results) => {
     if (results.some(isTimeout))
@@ -13976,10 +11691,10 @@ var pushWithRetries = (async function(network, refs, options2 = []) {
 var pushArgs = (function(url2, refs, options2) {
   const leases = refs.flatMap((({ ref, expect: expect2 }) => expect2 === void 0 ? [] : [`--force-with-lease=${ref}:${expect2 ?? ""}`]));
   const fixed = ["push", "--porcelain", "--no-verify", "--no-follow-tags", "--no-recurse-submodules", "--no-progress"];
-  const specs = refs.map((({ ref, commit, remove: remove2 }) => remove2 ? `:${ref}` : `${commit}:${ref}`));
+  const specs = refs.map((({ ref, commit, remove }) => remove ? `:${ref}` : `${commit}:${ref}`));
   return [...fixed, ...options2, ...leases, "--", url2, ...specs];
 });
-var judge2 = (function(refs, result) {
+var judge = (function(refs, result) {
   const lines = new Map(parsePorcelain(result.stdout).map(((line) => [line.ref, line])));
   return refs.map((({ ref, commit }) => {
     const line = lines.get(ref);
@@ -14188,21 +11903,21 @@ async function listTree(context, treeish, under = "") {
   return parseListing(out, under);
 }
 async function listThere({ objects }, treeish, dir) {
-  const entries2 = [];
+  const entries = [];
   const open2 = [{ path: "", mode: folderMode, sha: await objects.treeOf(treeish) }];
   for (let folder = open2.pop(); folder !== void 0; folder = open2.pop()) {
-    const names3 = namesIn2((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, folder.path));
+    const names3 = namesIn((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, folder.path));
     if (names3?.size === 0)
       continue;
     for (const { name: name2, mode, sha } of await objects.tree(folder.sha)) {
       if (names3?.has(name2) === false)
         continue;
-      (mode === folderMode ? open2 : entries2).push({ path: joinPath(folder.path, name2), mode, sha });
+      (mode === folderMode ? open2 : entries).push({ path: joinPath(folder.path, name2), mode, sha });
     }
   }
-  return entries2;
+  return entries;
 }
-function namesIn2(folder) {
+function namesIn(folder) {
   try {
     return new Set((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder));
   } catch {
@@ -14211,15 +11926,15 @@ function namesIn2(folder) {
 }
 
 function parseListing(out, under) {
-  const entries2 = [];
+  const entries = [];
   for (let at2 = 0; at2 < out.length; ) {
     const tab = out.indexOf(9, at2);
     const end = out.indexOf(0, tab);
     const [mode, , sha] = out.toString("latin1", at2, tab).split(" ");
-    entries2.push({ path: joinPath(under, decodePath(out.subarray(tab + 1, end))), mode: mode ?? "", sha: sha ?? "" });
+    entries.push({ path: joinPath(under, decodePath(out.subarray(tab + 1, end))), mode: mode ?? "", sha: sha ?? "" });
     at2 = end + 1;
   }
-  return entries2;
+  return entries;
 }
 
 // build/adapters/git/controller.js
@@ -14261,7 +11976,7 @@ var bindLocal = (function(context, identity) {
     setRef: async (ref, commit) => refs.set(ref, commit),
     deleteRef: async (ref) => refs.delete(ref),
     readRef: async (ref) => refs.read(ref),
-    changes: ((fromTree, toTree2) => diffTrees(objects, fromTree, toTree2)),
+    changes: ((fromTree, toTree) => diffTrees(objects, fromTree, toTree)),
     diffText: (from, to, maxBytes) => diffText(git2, { from, to, maxBytes }),
     blobs: ((shas) => Promise.all(shas.map(((sha) => objects.blob(sha))))),
     blobSize: (sha) => objects.size(sha),
@@ -14286,8 +12001,8 @@ var bindRemote = (function(context, neverPushed = []) {
       return listed;
     }),
     checkPushAccess: async (commit, ref) => {
-      const tried2 = await tryPush(network, { commit, ref });
-      return tried2.ok || !blocksEveryPush.has(tried2.problem.kind) ? { ok: true } : { ok: false, problem: tried2.problem };
+      const tried = await tryPush(network, { commit, ref });
+      return tried.ok || !blocksEveryPush.has(tried.problem.kind) ? { ok: true } : { ok: false, problem: tried.problem };
     },
     sendContents: (oids) => sendContents(network, lfsStore(git2.gitDir), oids),
     isAncestor: (ancestor, descendant) => isAncestor(context, { ancestor, descendant }),
@@ -14344,6 +12059,9 @@ async function takenHandOver(folder) {
   return configError(`hand_over: ${folder} holds a ${HAND_OVER_FILE} already. Give each step a folder of its own that is empty.`);
 }
 
+// layer:adapters/process/resolve.js
+
+
 // build/action/begin-at.js
 
 
@@ -14371,11 +12089,11 @@ var findStart = (async function(repository, call) {
     notices.push(`Branch ${branch} ${place.why}, so it is left alone; this run uses another one.`);
   }
 });
-var startAt = (async function(repository, { branch, notices, commit, made: made2, carried, replaces }) {
+var startAt = (async function(repository, { branch, notices, commit, made, carried, replaces }) {
   return {
     ok: true,
     branch,
-    start: { commit, tree: await repository.treeOf(commit), ...made2 && { made: made2 } },
+    start: { commit, tree: await repository.treeOf(commit), ...made && { made } },
     notices,
     ...carried && { carried },
     ...replaces && { replaces }
@@ -14436,8 +12154,8 @@ async function afterPull(repository, { base, own, branchPrefix }, { branch, head
   if (await repository.isAncestor(head, base.commit))
     return anew;
   const isDecided = pull === "merged" && isOwnName(branch, branchPrefix);
-  const isOurs2 = isDecided || await isAllOurs(repository, { base, head, own });
-  return isOurs2 ? { ...anew, replaces: head } : { type: "left", why: `${notMade}, and its pull request was ${pull}` };
+  const isOurs = isDecided || await isAllOurs(repository, { base, head, own });
+  return isOurs ? { ...anew, replaces: head } : { type: "left", why: `${notMade}, and its pull request was ${pull}` };
 }
 async function isAllOurs(repository, at2) {
   await repository.isAncestor(at2.base.commit, at2.head);
@@ -14479,11 +12197,11 @@ var beginAt = (async function(repository, { base, atBase: { settings, prd }, cal
   const taken2 = { ...start2, feature: prd.feature };
   if (settings.handOver === void 0)
     return taken2;
-  const { refuseBranch } = await Promise.all(/* import() */[__webpack_require__.e(3697), __webpack_require__.e(1250)]).then(__webpack_require__.bind(__webpack_require__, 8869));
+  const { refuseBranch } = await Promise.all(/* import() */[__webpack_require__.e(3697), __webpack_require__.e(1250)]).then(__webpack_require__.bind(__webpack_require__, 1250));
   return refuseBranch({ settings, base, branch: start2.branch }) ?? taken2;
 });
 var ownLater = (function(repository, call) {
-  return async (commits) => (await Promise.all(/* import() */[__webpack_require__.e(3143), __webpack_require__.e(7468), __webpack_require__.e(1305), __webpack_require__.e(3697), __webpack_require__.e(4939)]).then(__webpack_require__.bind(__webpack_require__, 3141))).ownCommits(repository, call)(commits);
+  return async (commits) => (await Promise.all(/* import() */[__webpack_require__.e(3143), __webpack_require__.e(7468), __webpack_require__.e(3697), __webpack_require__.e(9611), __webpack_require__.e(4939)]).then(__webpack_require__.bind(__webpack_require__, 3141))).ownCommits(repository, call)(commits);
 });
 
 
@@ -14553,8 +12271,8 @@ function keyOf({ id, title }) {
 }
 
 // build/action/prepare.js
-var prepare2 = (async function(call) {
-  const programs = findPrograms2(call);
+var prepare = (async function(call) {
+  const programs = findPrograms(call);
   if (!programs.ok)
     return programs;
   const { job, env, cancel, look } = call;
@@ -14649,7 +12367,7 @@ var summarised = (function({ path, prd }) {
   const more = warnings.length > 1 ? ` (and ${warnings.length - 1} more)` : "";
   return [`${path}: ${warnings[0]}${more}`];
 });
-var findPrograms2 = (function({ env, job }) {
+var findPrograms = (function({ env, job }) {
   const path = env["PATH"] ?? "";
   const git2 = (0,_layer_0_js__WEBPACK_IMPORTED_MODULE_3__/* .adapters_process_resolve__resolveProgram */ .S5)("git", { path, cwd: job.workspace });
   const bash = (0,_layer_0_js__WEBPACK_IMPORTED_MODULE_3__/* .adapters_process_resolve__resolveProgram */ .S5)("bash", { path, cwd: job.workspace });
@@ -14741,7 +12459,7 @@ async function runAsked(own, runJob2) {
   const run = async (asked, call) => {
     if (asked.command.kind !== "resume")
       return runJob2(call, { ...own.job, asked }, objectives.askedObjective(asked));
-    const { findResumed } = await Promise.all(/* import() */[__webpack_require__.e(3143), __webpack_require__.e(7468), __webpack_require__.e(1305), __webpack_require__.e(3697), __webpack_require__.e(7721)]).then(__webpack_require__.bind(__webpack_require__, 3479));
+    const { findResumed } = await Promise.all(/* import() */[__webpack_require__.e(3143), __webpack_require__.e(7468), __webpack_require__.e(3697), __webpack_require__.e(9611), __webpack_require__.e(7721)]).then(__webpack_require__.bind(__webpack_require__, 3479));
     const found = await findResumed(own, asked, asked.command.runId);
     if (!found.ok)
       return refused(found);
@@ -14849,7 +12567,7 @@ var runOnce2 = (async function(call, { isFirst, inputs, objective, ...attempt })
   });
   const { env, cancel } = call;
   const look = isFirst ? call.look : void 0;
-  const prepared = await prepare2({ job, inputs, objective, env, cancel, onAsked, look });
+  const prepared = await prepare({ job, inputs, objective, env, cancel, onAsked, look });
   if (!prepared.ok)
     return refused(prepared);
   try {
@@ -14887,7 +12605,7 @@ var runStep = (async function({ cancel, look }) {
     const end = await runAction({ env, entry: process.argv[1] ?? "", cancel, look, ...runner, wake });
     process.exitCode = end.exitCode;
     if (end.reasons.length > 0) {
-      const { refusalText } = await Promise.all(/* import() */[__webpack_require__.e(3697), __webpack_require__.e(491), __webpack_require__.e(31), __webpack_require__.e(2900)]).then(__webpack_require__.bind(__webpack_require__, 2900));
+      const { refusalText } = await Promise.all(/* import() */[__webpack_require__.e(3697), __webpack_require__.e(1380), __webpack_require__.e(5996), __webpack_require__.e(2900)]).then(__webpack_require__.bind(__webpack_require__, 2900));
       await runner.onSummary(refusalText(end, runner.log));
     }
     runner.setOutputs(end.outputs);

@@ -2,15 +2,17 @@ export const id = 2775;
 export const ids = [2775];
 export const modules = {
 
-/***/ 8305:
+/***/ 6547:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Yz: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.YzE),
-/* harmony export */   lB: () => (/* binding */ flipPasses)
+/* harmony export */   l: () => (/* binding */ flipPasses)
 /* harmony export */ });
 /* unused harmony export setNotes */
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+/* harmony import */ var _chunk_MUEW35QO_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9750);
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1513);
+
+
 // layer:core/prd-bytes.js
 
 
@@ -32,7 +34,7 @@ function markerEdit(raw, passes, style) {
     case "null":
       return replaceRow(tape, marker.row, String(passes));
     case "status":
-      return replaceRow(tape, marker.row, JSON.stringify((0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .core_prd_word__oppositeWord */ .lne)(marker.word, passes, style)));
+      return replaceRow(tape, marker.row, JSON.stringify((0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .core_prd_word__oppositeWord */ .lne)(marker.word, passes, style)));
     case "absent":
     case "invalid":
       return insertMember(story, { key: style.key, value: String(passes), after: void 0 });
@@ -43,7 +45,7 @@ function restoreEdit(raw, original) {
   const row = markerRow(marker) ?? 0;
   if (original !== "")
     return replaceRow(tape, row, original);
-  const rows = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .core_prd_json_read__memberValuesOf */ .G4h)(tape, 0);
+  const rows = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .core_prd_json_read__memberValuesOf */ .G4h)(tape, 0);
   const previous = rows[rows.indexOf(row) - 1] ?? row;
   return { from: tape.end[previous] ?? 0, to: tape.end[row] ?? 0, insert: "" };
 }
@@ -58,12 +60,12 @@ function notesEdit(raw, notes) {
 function markerText(raw) {
   const { tape, marker } = parseStory(raw);
   const row = markerRow(marker);
-  return row === void 0 ? "" : (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .core_prd_json_read__rawOf */ .S6G)(tape, row);
+  return row === void 0 ? "" : (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .core_prd_json_read__rawOf */ .S6G)(tape, row);
 }
 function parseStory(raw) {
-  const tape = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .core_prd_json_read__tapeOfStory */ .tKr)(raw);
-  const { values } = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .core_prd_json_read__membersOf */ .ZEw)(tape, 0);
-  return { tape, values, marker: (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .core_prd_marker__readMarker */ .u5i)(tape, values) };
+  const tape = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .core_prd_json_read__tapeOfStory */ .tKr)(raw);
+  const { values } = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .core_prd_json_read__membersOf */ .ZEw)(tape, 0);
+  return { tape, values, marker: (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .core_prd_marker__readMarker */ .u5i)(tape, values) };
 }
 function markerRow(marker) {
   return marker.kind === "absent" || marker.kind === "invalid" ? void 0 : marker.row;
@@ -72,7 +74,7 @@ function replaceRow(tape, row, insert) {
   return { from: tape.start[row] ?? 0, to: tape.end[row] ?? 0, insert };
 }
 function insertMember({ tape }, member) {
-  const rows = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .core_prd_json_read__memberValuesOf */ .G4h)(tape, 0);
+  const rows = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .core_prd_json_read__memberValuesOf */ .G4h)(tape, 0);
   const after = member.after ?? rows.at(-1) ?? 0;
   const neighbour = rows[rows.indexOf(after) + 1] ?? after;
   const colon = tape.text.slice(tape.end[after - 1], tape.start[after]);
@@ -88,10 +90,10 @@ function spaceBefore(tape, row) {
 function applyEdit(prd, story, edit) {
   const { layout } = prd;
   const { index, raw } = story;
-  const scratch = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .core_prd_bytes__utf8Scratch */ .COC)();
+  const scratch = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .core_prd_bytes__utf8Scratch */ .COC)();
   const inserted = scratch.encoder.encode(edit.insert);
-  const start = (layout.starts[index] ?? 0) + (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .core_prd_bytes__utf8Length */ .Uy9)(raw.slice(0, edit.from), scratch);
-  const end = start + (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .core_prd_bytes__utf8Length */ .Uy9)(raw.slice(edit.from, edit.to), scratch);
+  const start = (layout.starts[index] ?? 0) + (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .core_prd_bytes__utf8Length */ .Uy9)(raw.slice(0, edit.from), scratch);
+  const end = start + (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .core_prd_bytes__utf8Length */ .Uy9)(raw.slice(edit.from, edit.to), scratch);
   const bytes = new Uint8Array(layout.bytes.length + inserted.length - (end - start));
   bytes.set(layout.bytes.subarray(0, start));
   bytes.set(inserted, start);
@@ -104,11 +106,8 @@ function applyEdit(prd, story, edit) {
 }
 function eligibleText(raw) {
   const { tape, values } = parseStory(raw);
-  return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .core_prd_marker__isEligible */ .Hv4)(tape, values);
+  return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .core_prd_marker__isEligible */ .Hv4)(tape, values);
 }
-
-// layer:core/prd-error.js
-
 
 // build/core/prd-flip.js
 function flipPasses(prd, storyId, passes) {
@@ -134,7 +133,7 @@ function storyById(prd, id) {
   return prd.stories.find((story) => story.id === id);
 }
 function unknownStory(id) {
-  return { ok: false, message: `There is no story ${(0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .core_prd_error__quote */ .YzE)(id)} in this prd.json. Use an id as the file writes it.` };
+  return { ok: false, message: `There is no story ${(0,_chunk_MUEW35QO_js__WEBPACK_IMPORTED_MODULE_0__/* .core_prd_error__quote */ .Y)(id)} in this prd.json. Use an id as the file writes it.` };
 }
 
 
@@ -142,14 +141,14 @@ function unknownStory(id) {
 
 /***/ }),
 
-/***/ 7830:
+/***/ 9750:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.N6c)
+/* harmony export */   Y: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.YzE)
 /* harmony export */ });
 /* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:core/prd.js
+// layer:core/prd-error.js
 
 
 
@@ -157,7 +156,23 @@ function unknownStory(id) {
 
 /***/ }),
 
-/***/ 1890:
+/***/ 8018:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.$GP),
+/* harmony export */   w: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.wX6)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+// layer:action/policy-paths.js
+
+
+
+
+
+/***/ }),
+
+/***/ 6985:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -165,9 +180,9 @@ function unknownStory(id) {
 /* harmony export */   t: () => (/* binding */ ownSince)
 /* harmony export */ });
 /* harmony import */ var _chunk_WCED5PR3_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4701);
-/* harmony import */ var _chunk_3MQGYXCA_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8305);
-/* harmony import */ var _chunk_7QT2KBZA_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7830);
-/* harmony import */ var _chunk_KY2ZPPSZ_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3717);
+/* harmony import */ var _chunk_DDMJOVED_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6547);
+/* harmony import */ var _chunk_UOW6G554_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8264);
+/* harmony import */ var _chunk_NFGW6NFR_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8018);
 
 
 
@@ -207,7 +222,7 @@ async function ourCommits(commits, own) {
 }
 async function mergeBase(repository, call, root) {
   const { base, branch, head, prdPath, now } = call;
-  const apart = prdPath === void 0 ? [] : [prdPath, (0,_chunk_KY2ZPPSZ_js__WEBPACK_IMPORTED_MODULE_2__/* .action_policy_paths__progressPath */ .$)(prdPath)];
+  const apart = prdPath === void 0 ? [] : [prdPath, (0,_chunk_NFGW6NFR_js__WEBPACK_IMPORTED_MODULE_2__/* .action_policy_paths__progressPath */ .$)(prdPath)];
   const merged = await (0,_chunk_WCED5PR3_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeTrees */ .M)(repository, { base: root, ours: head, theirs: base.commit, apart });
   if (!merged.ok)
     return { type: "left", why: `conflicts with it in ${merged.paths.slice(0, 5).join(", ") || "its files"}` };
@@ -225,7 +240,7 @@ async function mergedPrd(repository, path, { root, head, base }) {
     return void 0;
   if (then?.bytes.equals(theirs.bytes))
     return [];
-  const [before, mine, now] = [then, ours, theirs].map((file) => file && (0,_chunk_7QT2KBZA_js__WEBPACK_IMPORTED_MODULE_1__/* .core_prd__readPrd */ .N)({ bytes: file.bytes, file: path }));
+  const [before, mine, now] = [then, ours, theirs].map((file) => file && (0,_chunk_UOW6G554_js__WEBPACK_IMPORTED_MODULE_1__/* .core_prd__readPrd */ .N)({ bytes: file.bytes, file: path }));
   if (before?.ok !== true || mine?.ok !== true || now?.ok !== true)
     return void 0;
   const passed = passedIn(mine.prd).difference(passedIn(before.prd));
@@ -239,7 +254,7 @@ function passedIn({ stories }) {
 function withFlags(prd, passed) {
   const ids = prd.stories.filter(({ id }) => passed.has(id)).map(({ id }) => id);
   return ids.reduce((before, id) => {
-    const flipped = (0,_chunk_3MQGYXCA_js__WEBPACK_IMPORTED_MODULE_0__/* .flipPasses */ .lB)(before, id, true);
+    const flipped = (0,_chunk_DDMJOVED_js__WEBPACK_IMPORTED_MODULE_0__/* .flipPasses */ .l)(before, id, true);
     return flipped.ok ? flipped.prd : before;
   }, prd);
 }
@@ -249,15 +264,14 @@ function withFlags(prd, passed) {
 
 /***/ }),
 
-/***/ 3717:
+/***/ 8264:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.$GP),
-/* harmony export */   w: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.wX6)
+/* harmony export */   N: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.N6c)
 /* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:action/policy-paths.js
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:core/prd.js
 
 
 
@@ -307,13 +321,15 @@ async function withThose(repository, tree, { ours, apart }) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   judgeMoved: () => (/* reexport safe */ _chunk_EC27VFS6_js__WEBPACK_IMPORTED_MODULE_0__.Z),
-/* harmony export */   ownSince: () => (/* reexport safe */ _chunk_EC27VFS6_js__WEBPACK_IMPORTED_MODULE_0__.t)
+/* harmony export */   judgeMoved: () => (/* reexport safe */ _chunk_P2ISYTJD_js__WEBPACK_IMPORTED_MODULE_0__.Z),
+/* harmony export */   ownSince: () => (/* reexport safe */ _chunk_P2ISYTJD_js__WEBPACK_IMPORTED_MODULE_0__.t)
 /* harmony export */ });
-/* harmony import */ var _chunk_EC27VFS6_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1890);
-/* harmony import */ var _chunk_3MQGYXCA_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8305);
-/* harmony import */ var _chunk_7QT2KBZA_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7830);
-/* harmony import */ var _chunk_KY2ZPPSZ_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3717);
+/* harmony import */ var _chunk_P2ISYTJD_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6985);
+/* harmony import */ var _chunk_DDMJOVED_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6547);
+/* harmony import */ var _chunk_UOW6G554_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8264);
+/* harmony import */ var _chunk_NFGW6NFR_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8018);
+/* harmony import */ var _chunk_MUEW35QO_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9750);
+
 
 
 

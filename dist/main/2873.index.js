@@ -2,15 +2,17 @@ export const id = 2873;
 export const ids = [2873];
 export const modules = {
 
-/***/ 8305:
+/***/ 6547:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Yz: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.YzE),
-/* harmony export */   lB: () => (/* binding */ flipPasses)
+/* harmony export */   l: () => (/* binding */ flipPasses)
 /* harmony export */ });
 /* unused harmony export setNotes */
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+/* harmony import */ var _chunk_MUEW35QO_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9750);
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1513);
+
+
 // layer:core/prd-bytes.js
 
 
@@ -32,7 +34,7 @@ function markerEdit(raw, passes, style) {
     case "null":
       return replaceRow(tape, marker.row, String(passes));
     case "status":
-      return replaceRow(tape, marker.row, JSON.stringify((0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .core_prd_word__oppositeWord */ .lne)(marker.word, passes, style)));
+      return replaceRow(tape, marker.row, JSON.stringify((0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .core_prd_word__oppositeWord */ .lne)(marker.word, passes, style)));
     case "absent":
     case "invalid":
       return insertMember(story, { key: style.key, value: String(passes), after: void 0 });
@@ -43,7 +45,7 @@ function restoreEdit(raw, original) {
   const row = markerRow(marker) ?? 0;
   if (original !== "")
     return replaceRow(tape, row, original);
-  const rows = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .core_prd_json_read__memberValuesOf */ .G4h)(tape, 0);
+  const rows = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .core_prd_json_read__memberValuesOf */ .G4h)(tape, 0);
   const previous = rows[rows.indexOf(row) - 1] ?? row;
   return { from: tape.end[previous] ?? 0, to: tape.end[row] ?? 0, insert: "" };
 }
@@ -58,12 +60,12 @@ function notesEdit(raw, notes) {
 function markerText(raw) {
   const { tape, marker } = parseStory(raw);
   const row = markerRow(marker);
-  return row === void 0 ? "" : (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .core_prd_json_read__rawOf */ .S6G)(tape, row);
+  return row === void 0 ? "" : (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .core_prd_json_read__rawOf */ .S6G)(tape, row);
 }
 function parseStory(raw) {
-  const tape = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .core_prd_json_read__tapeOfStory */ .tKr)(raw);
-  const { values } = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .core_prd_json_read__membersOf */ .ZEw)(tape, 0);
-  return { tape, values, marker: (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .core_prd_marker__readMarker */ .u5i)(tape, values) };
+  const tape = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .core_prd_json_read__tapeOfStory */ .tKr)(raw);
+  const { values } = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .core_prd_json_read__membersOf */ .ZEw)(tape, 0);
+  return { tape, values, marker: (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .core_prd_marker__readMarker */ .u5i)(tape, values) };
 }
 function markerRow(marker) {
   return marker.kind === "absent" || marker.kind === "invalid" ? void 0 : marker.row;
@@ -72,7 +74,7 @@ function replaceRow(tape, row, insert) {
   return { from: tape.start[row] ?? 0, to: tape.end[row] ?? 0, insert };
 }
 function insertMember({ tape }, member) {
-  const rows = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .core_prd_json_read__memberValuesOf */ .G4h)(tape, 0);
+  const rows = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .core_prd_json_read__memberValuesOf */ .G4h)(tape, 0);
   const after = member.after ?? rows.at(-1) ?? 0;
   const neighbour = rows[rows.indexOf(after) + 1] ?? after;
   const colon = tape.text.slice(tape.end[after - 1], tape.start[after]);
@@ -88,10 +90,10 @@ function spaceBefore(tape, row) {
 function applyEdit(prd, story, edit) {
   const { layout } = prd;
   const { index, raw } = story;
-  const scratch = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .core_prd_bytes__utf8Scratch */ .COC)();
+  const scratch = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .core_prd_bytes__utf8Scratch */ .COC)();
   const inserted = scratch.encoder.encode(edit.insert);
-  const start = (layout.starts[index] ?? 0) + (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .core_prd_bytes__utf8Length */ .Uy9)(raw.slice(0, edit.from), scratch);
-  const end = start + (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .core_prd_bytes__utf8Length */ .Uy9)(raw.slice(edit.from, edit.to), scratch);
+  const start = (layout.starts[index] ?? 0) + (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .core_prd_bytes__utf8Length */ .Uy9)(raw.slice(0, edit.from), scratch);
+  const end = start + (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .core_prd_bytes__utf8Length */ .Uy9)(raw.slice(edit.from, edit.to), scratch);
   const bytes = new Uint8Array(layout.bytes.length + inserted.length - (end - start));
   bytes.set(layout.bytes.subarray(0, start));
   bytes.set(inserted, start);
@@ -104,11 +106,8 @@ function applyEdit(prd, story, edit) {
 }
 function eligibleText(raw) {
   const { tape, values } = parseStory(raw);
-  return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .core_prd_marker__isEligible */ .Hv4)(tape, values);
+  return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .core_prd_marker__isEligible */ .Hv4)(tape, values);
 }
-
-// layer:core/prd-error.js
-
 
 // build/core/prd-flip.js
 function flipPasses(prd, storyId, passes) {
@@ -134,8 +133,23 @@ function storyById(prd, id) {
   return prd.stories.find((story) => story.id === id);
 }
 function unknownStory(id) {
-  return { ok: false, message: `There is no story ${(0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .core_prd_error__quote */ .YzE)(id)} in this prd.json. Use an id as the file writes it.` };
+  return { ok: false, message: `There is no story ${(0,_chunk_MUEW35QO_js__WEBPACK_IMPORTED_MODULE_0__/* .core_prd_error__quote */ .Y)(id)} in this prd.json. Use an id as the file writes it.` };
 }
+
+
+
+
+/***/ }),
+
+/***/ 9750:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.YzE)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:core/prd-error.js
+
 
 
 
@@ -146,9 +160,11 @@ function unknownStory(id) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   flipPasses: () => (/* reexport safe */ _chunk_3MQGYXCA_js__WEBPACK_IMPORTED_MODULE_0__.lB)
+/* harmony export */   flipPasses: () => (/* reexport safe */ _chunk_DDMJOVED_js__WEBPACK_IMPORTED_MODULE_0__.l)
 /* harmony export */ });
-/* harmony import */ var _chunk_3MQGYXCA_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8305);
+/* harmony import */ var _chunk_DDMJOVED_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6547);
+/* harmony import */ var _chunk_MUEW35QO_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9750);
+
 
 
 

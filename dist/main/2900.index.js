@@ -2,24 +2,7 @@ export const id = 2900;
 export const ids = [2900];
 export const modules = {
 
-/***/ 152:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ac: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.AcC),
-/* harmony export */   Bn: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Bn3),
-/* harmony export */   Cq: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Cql)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:core/all-of.js
-
-
-
-
-
-/***/ }),
-
-/***/ 172:
+/***/ 9549:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -41,18 +24,18 @@ export const modules = {
 
 /***/ }),
 
-/***/ 9870:
+/***/ 7354:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ refusalSummary),
 /* harmony export */   z: () => (/* binding */ summary)
 /* harmony export */ });
-/* harmony import */ var _chunk_W4MXEIMF_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31);
-/* harmony import */ var _chunk_PMTS7EAR_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3225);
-/* harmony import */ var _chunk_G4RE2P3H_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(491);
-/* harmony import */ var _chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3488);
-/* harmony import */ var _chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4188);
+/* harmony import */ var _chunk_3EFU5JOW_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5996);
+/* harmony import */ var _chunk_VAQRFHO2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5597);
+/* harmony import */ var _chunk_O4EVND73_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1380);
+/* harmony import */ var _chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1566);
+/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2274);
 
 
 
@@ -70,7 +53,7 @@ var tags = {
   skipped: ""
 };
 function gantt(state) {
-  const all = (0,_chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_4__/* .core_story_list__storiesOf */ .$5)(state).flatMap(barsOf).sort((a, b) => a.startMs - b.startMs);
+  const all = (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_4__/* .core_story_list__storiesOf */ .$5)(state).flatMap(barsOf).sort((a, b) => a.startMs - b.startMs);
   const bars = all.slice(-MOST_BARS);
   const [first] = bars;
   if (first === void 0)
@@ -126,13 +109,13 @@ var shedding = [
 ];
 function summary(state, context = {}) {
   const { links, maxBytes = 1e6 } = context;
-  const run = (0,_chunk_G4RE2P3H_js__WEBPACK_IMPORTED_MODULE_2__/* .view */ .Up)(state, context);
+  const run = (0,_chunk_O4EVND73_js__WEBPACK_IMPORTED_MODULE_2__/* .view */ .Up)(state, context);
   const timeline = gantt(state);
-  const document = (0,_chunk_W4MXEIMF_js__WEBPACK_IMPORTED_MODULE_0__/* .fitted */ .$5)({
+  const document = (0,_chunk_3EFU5JOW_js__WEBPACK_IMPORTED_MODULE_0__/* .fitted */ .$5)({
     shedding,
     isWorthIt: (extent) => atLeast(run, extent) <= maxBytes,
     render: (extent, left) => join([
-      ...(0,_chunk_W4MXEIMF_js__WEBPACK_IMPORTED_MODULE_0__/* .headSection */ .s)(run, links),
+      ...(0,_chunk_3EFU5JOW_js__WEBPACK_IMPORTED_MODULE_0__/* .headSection */ .s)(run, links),
       ...leftOut(left, maxBytes),
       ...body(run, links, extent),
       ...extent.timeline ? timelineSection(timeline) : [],
@@ -140,20 +123,20 @@ function summary(state, context = {}) {
     ]),
     fits: (text) => bytes(text) <= maxBytes
   });
-  return document ?? join([...(0,_chunk_W4MXEIMF_js__WEBPACK_IMPORTED_MODULE_0__/* .headSection */ .s)(run, void 0), ...leftOut(["everything else"], maxBytes)]);
+  return document ?? join([...(0,_chunk_3EFU5JOW_js__WEBPACK_IMPORTED_MODULE_0__/* .headSection */ .s)(run, void 0), ...leftOut(["everything else"], maxBytes)]);
 }
 function refusalSummary(halt, problems, context = {}) {
   const title = refusals[halt.kind] ?? halt.kind;
   const { links } = context;
   return join([
     `## Ralph: ${title} \xB7 nothing was started`,
-    `${(0,_chunk_W4MXEIMF_js__WEBPACK_IMPORTED_MODULE_0__/* .haltIcon */ .pb)(halt)} **${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_3__/* .report_markdown__text */ .e0)((0,_chunk_G4RE2P3H_js__WEBPACK_IMPORTED_MODULE_2__/* .haltVerdict */ .p$)(halt), 1500)}**`,
-    ...(0,_chunk_W4MXEIMF_js__WEBPACK_IMPORTED_MODULE_0__/* .listSection */ .iC)(
-      (0,_chunk_W4MXEIMF_js__WEBPACK_IMPORTED_MODULE_0__/* .haltIcon */ .pb)(halt) === "\u274C" ? "What to correct" : "Why",
+    `${(0,_chunk_3EFU5JOW_js__WEBPACK_IMPORTED_MODULE_0__/* .haltIcon */ .pb)(halt)} **${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_3__/* .report_markdown__text */ .e0)((0,_chunk_O4EVND73_js__WEBPACK_IMPORTED_MODULE_2__/* .haltVerdict */ .p$)(halt), 1500)}**`,
+    ...(0,_chunk_3EFU5JOW_js__WEBPACK_IMPORTED_MODULE_0__/* .listSection */ .iC)(
+      (0,_chunk_3EFU5JOW_js__WEBPACK_IMPORTED_MODULE_0__/* .haltIcon */ .pb)(halt) === "\u274C" ? "What to correct" : "Why",
       // One alone is the verdict itself.
-      problems.length === 1 && problems[0] === halt.detail ? [] : problems.map((problem) => (0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_3__/* .report_markdown__text */ .e0)(problem, 1e3))
+      problems.length === 1 && problems[0] === halt.detail ? [] : problems.map((problem) => (0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_3__/* .report_markdown__text */ .e0)(problem, 1e3))
     ),
-    ...links === void 0 ? [] : [(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_3__/* .report_markdown__link */ .hL)("Workflow run", links.runUrl)]
+    ...links === void 0 ? [] : [(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_3__/* .report_markdown__link */ .hL)("Workflow run", links.runUrl)]
   ]);
 }
 var refusals = {
@@ -171,20 +154,20 @@ function atLeast({ failures, stories }, extent) {
 }
 function body(run, links, extent) {
   return [
-    ...(0,_chunk_W4MXEIMF_js__WEBPACK_IMPORTED_MODULE_0__/* .storyTable */ .GZ)(run, links, extent.rows),
-    ...(0,_chunk_PMTS7EAR_js__WEBPACK_IMPORTED_MODULE_1__/* .finalSection */ .G5)(run, extent),
-    ...(0,_chunk_W4MXEIMF_js__WEBPACK_IMPORTED_MODULE_0__/* .notPushedSection */ ._H)(run),
-    ...(0,_chunk_W4MXEIMF_js__WEBPACK_IMPORTED_MODULE_0__/* .failureSection */ .mo)(run, extent),
-    ...(0,_chunk_W4MXEIMF_js__WEBPACK_IMPORTED_MODULE_0__/* .caughtSection */ .Ax)(run, extent),
-    ...(0,_chunk_W4MXEIMF_js__WEBPACK_IMPORTED_MODULE_0__/* .listSection */ .iC)("Notices", run.notices.slice(0, extent.notices).map((notice) => (0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_3__/* .report_markdown__text */ .e0)(notice, 600)))
+    ...(0,_chunk_3EFU5JOW_js__WEBPACK_IMPORTED_MODULE_0__/* .storyTable */ .GZ)(run, links, extent.rows),
+    ...(0,_chunk_VAQRFHO2_js__WEBPACK_IMPORTED_MODULE_1__/* .finalSection */ .G5)(run, extent),
+    ...(0,_chunk_3EFU5JOW_js__WEBPACK_IMPORTED_MODULE_0__/* .notPushedSection */ ._H)(run),
+    ...(0,_chunk_3EFU5JOW_js__WEBPACK_IMPORTED_MODULE_0__/* .failureSection */ .mo)(run, extent),
+    ...(0,_chunk_3EFU5JOW_js__WEBPACK_IMPORTED_MODULE_0__/* .caughtSection */ .Ax)(run, extent),
+    ...(0,_chunk_3EFU5JOW_js__WEBPACK_IMPORTED_MODULE_0__/* .listSection */ .iC)("Notices", run.notices.slice(0, extent.notices).map((notice) => (0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_3__/* .report_markdown__text */ .e0)(notice, 600)))
   ];
 }
 function tail(run, links, extent) {
   return [
-    ...(0,_chunk_W4MXEIMF_js__WEBPACK_IMPORTED_MODULE_0__/* .budgetSection */ .BZ)(run),
-    ...extent.ledger ? (0,_chunk_W4MXEIMF_js__WEBPACK_IMPORTED_MODULE_0__/* .costSection */ .pD)(run) : [],
-    ...(0,_chunk_W4MXEIMF_js__WEBPACK_IMPORTED_MODULE_0__/* .listSection */ .iC)("Isolation, and what was not protected", run.notProtected.map((gap) => (0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_3__/* .report_markdown__withCode */ .sE)(gap, 1e3))),
-    ...(0,_chunk_W4MXEIMF_js__WEBPACK_IMPORTED_MODULE_0__/* .footer */ .qr)(run, links)
+    ...(0,_chunk_3EFU5JOW_js__WEBPACK_IMPORTED_MODULE_0__/* .budgetSection */ .BZ)(run),
+    ...extent.ledger ? (0,_chunk_3EFU5JOW_js__WEBPACK_IMPORTED_MODULE_0__/* .costSection */ .pD)(run) : [],
+    ...(0,_chunk_3EFU5JOW_js__WEBPACK_IMPORTED_MODULE_0__/* .listSection */ .iC)("Isolation, and what was not protected", run.notProtected.map((gap) => (0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_3__/* .report_markdown__withCode */ .sE)(gap, 1e3))),
+    ...(0,_chunk_3EFU5JOW_js__WEBPACK_IMPORTED_MODULE_0__/* .footer */ .qr)(run, links)
   ];
 }
 function timelineSection(timeline) {
@@ -216,30 +199,7 @@ function bytes(document) {
 
 /***/ }),
 
-/***/ 3488:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ES: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.ESb),
-/* harmony export */   EW: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.EWI),
-/* harmony export */   QE: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.QED),
-/* harmony export */   e0: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.e0F),
-/* harmony export */   hL: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.hLI),
-/* harmony export */   ly: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.lyu),
-/* harmony export */   ns: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.nsj),
-/* harmony export */   sE: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.sEq),
-/* harmony export */   sU: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.sUu)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:report/markdown.js
-
-
-
-
-
-/***/ }),
-
-/***/ 3225:
+/***/ 5597:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -256,11 +216,11 @@ function bytes(document) {
 /* harmony export */   vF: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_5__.vFX),
 /* harmony export */   zC: () => (/* binding */ whyAgain)
 /* harmony export */ });
-/* harmony import */ var _chunk_G4RE2P3H_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(491);
-/* harmony import */ var _chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9443);
-/* harmony import */ var _chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3488);
-/* harmony import */ var _chunk_FG73JT5K_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7995);
-/* harmony import */ var _chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(172);
+/* harmony import */ var _chunk_O4EVND73_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1380);
+/* harmony import */ var _chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3827);
+/* harmony import */ var _chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1566);
+/* harmony import */ var _chunk_4XWONIP7_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2898);
+/* harmony import */ var _chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9549);
 /* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1513);
 
 
@@ -291,14 +251,14 @@ function isFailed({ verdict }) {
   return verdict !== "pass" && verdict !== "warn";
 }
 function word(view) {
-  return `${isFailed(view) ? "\u274C" : view.verdict === "warn" ? "\u26A0" : "\u2705"} ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE)(view.name)} ${view.verdict} ${view.isEarlier ? "in an earlier run" : `in ${(0,_chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_1__/* .report_time__duration */ .L0)(view.durationMs)}`}`;
+  return `${isFailed(view) ? "\u274C" : view.verdict === "warn" ? "\u26A0" : "\u2705"} ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE)(view.name)} ${view.verdict} ${view.isEarlier ? "in an earlier run" : `in ${(0,_chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_1__/* .report_time__duration */ .L0)(view.durationMs)}`}`;
 }
 function evidence({ name, reason, lines: all, logPath, isReview }, most) {
-  const shown = all.slice(0, most).map((line) => (0,_chunk_FG73JT5K_js__WEBPACK_IMPORTED_MODULE_3__/* .report_strip__cut */ .mI)(line, LINE_CHARS));
+  const shown = all.slice(0, most).map((line) => (0,_chunk_4XWONIP7_js__WEBPACK_IMPORTED_MODULE_3__/* .report_strip__cut */ .mI)(line, LINE_CHARS));
   return [
-    `**${isReview ? "Final review" : `Final check ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE)(name)}`}:** ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__text */ .e0)(reason, 600)}`,
-    ...shown.length === 0 ? [] : [(0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_4__/* .report_sanitise__forFence */ .Ix)(shown.join("\n"), "text")],
-    ...logPath === void 0 ? [] : [`Whole output on the runner: ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE)(logPath)}`]
+    `**${isReview ? "Final review" : `Final check ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE)(name)}`}:** ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__text */ .e0)(reason, 600)}`,
+    ...shown.length === 0 ? [] : [(0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_4__/* .report_sanitise__forFence */ .Ix)(shown.join("\n"), "text")],
+    ...logPath === void 0 ? [] : [`Whole output on the runner: ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE)(logPath)}`]
   ];
 }
 
@@ -319,22 +279,22 @@ function stepsOfIdle(run, links) {
 function startAgain(links, run) {
   if (links?.workflow === void 0)
     return void 0;
-  const repository = `--repo ${(0,_chunk_G4RE2P3H_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r7)(links.repository)}`;
+  const repository = `--repo ${(0,_chunk_O4EVND73_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r7)(links.repository)}`;
   if (!isOfThread(links))
-    return `gh workflow run ${(0,_chunk_G4RE2P3H_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r7)(links.workflow)} ${repository}`;
+    return `gh workflow run ${(0,_chunk_O4EVND73_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r7)(links.workflow)} ${repository}`;
   const { origin } = run;
   const body = threadCommand(run);
   if (origin === void 0 || body === void 0)
     return void 0;
-  return `gh ${origin.isPull ? "pr" : "issue"} comment ${origin.thread} ${repository} --body ${(0,_chunk_G4RE2P3H_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r7)(body)}`;
+  return `gh ${origin.isPull ? "pr" : "issue"} comment ${origin.thread} ${repository} --body ${(0,_chunk_O4EVND73_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r7)(body)}`;
 }
 function howAgain(links, run) {
   if (isOfThread(links)) {
     const command2 = threadCommand(run);
-    return command2 === void 0 ? "give the command again" : `comment ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE)(command2)}`;
+    return command2 === void 0 ? "give the command again" : `comment ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE)(command2)}`;
   }
   const command = startAgain(links, run);
-  return command === void 0 ? "run the workflow again" : `run ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE)(command)}`;
+  return command === void 0 ? "run the workflow again" : `run ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE)(command)}`;
 }
 function isOfThread(links) {
   return ["issue_comment", "issues", "pull_request_review"].includes(links?.eventName ?? "");
@@ -355,7 +315,7 @@ function whyAgain(halt, run) {
   if (halt.kind !== "usage_limit")
     return whyAnew(halt, run);
   const { resumeAt } = halt;
-  return `resume the run${resumeAt === void 0 ? " once the limit is over" : `, best from ${(0,_chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_1__/* .report_time__isoTime */ .ps)(resumeAt)} on`}`;
+  return `resume the run${resumeAt === void 0 ? " once the limit is over" : `, best from ${(0,_chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_1__/* .report_time__isoTime */ .ps)(resumeAt)} on`}`;
 }
 function whyAnew(halt, { objective, counts, held }) {
   if (halt.kind === "budget_exceeded")
@@ -370,14 +330,14 @@ function retrySteps({ held, phrase }, links) {
   const [first] = held;
   if (first === void 0)
     return [];
-  const which = held.length === 1 ? (0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE)(first) : `one of ${held.slice(0, 5).map(_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE).join(", ")}`;
+  const which = held.length === 1 ? (0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE)(first) : `one of ${held.slice(0, 5).map(_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE).join(", ")}`;
   const more = held.length > 5 ? ` and ${held.length - 5} more` : "";
-  const comment = `comment ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE)(`${phrase} retry ${first}`)}`;
-  const input = `name it in a run's setting ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE)(`story: ${first}`)}`;
+  const comment = `comment ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE)(`${phrase} retry ${first}`)}`;
+  const input = `name it in a run's setting ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE)(`story: ${first}`)}`;
   return [`To try ${which}${more} again as it is: ${isOfThread(links) ? comment : `${input}, or ${comment}`}.`];
 }
 function whileRunning({ phrase }, links) {
-  const end = isOfThread(links) ? ` To end it: comment ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE)(`${phrase} cancel`)}.` : "";
+  const end = isOfThread(links) ? ` To end it: comment ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE)(`${phrase} cancel`)}.` : "";
   return `Nothing: the run goes on, and this text follows it.${end}`;
 }
 function decide({ attention, failures, final }) {
@@ -392,19 +352,19 @@ function decide({ attention, failures, final }) {
 }
 function read(run) {
   if (run.halt?.kind === "awaiting_signoff")
-    return (0,_chunk_G4RE2P3H_js__WEBPACK_IMPORTED_MODULE_0__/* .report_signoff_words__signoffSteps */ .z0)(run);
+    return (0,_chunk_O4EVND73_js__WEBPACK_IMPORTED_MODULE_0__/* .report_signoff_words__signoffSteps */ .z0)(run);
   if (!holdsWork(run) || isStranded(run))
     return [];
   const isOne = run.objective !== void 0;
   const merge = run.halt?.kind === "nothing_to_do" ? ", and merge it: nothing merges by itself" : "";
   if (run.pull === void 0)
     return [
-      `Read ${isOne ? "its commit" : "the passed stories"} on branch ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE)(run.branch)}${isOne ? "" : ", one commit each"}${merge}.`
+      `Read ${isOne ? "its commit" : "the passed stories"} on branch ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE)(run.branch)}${isOne ? "" : ", one commit each"}${merge}.`
     ];
   const { number, url, draft } = run.pull;
   const ready = draft ? ", mark it ready" : "";
   const each = isOne ? "" : ", one commit per story";
-  return [`Review ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__link */ .hL)(`pull request #${number}`, url)}${each}${ready} and merge it. Nothing merges by itself.`];
+  return [`Review ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__link */ .hL)(`pull request #${number}`, url)}${each}${ready} and merge it. Nothing merges by itself.`];
 }
 function again(run, links) {
   const { halt, counts } = run;
@@ -419,31 +379,71 @@ function again(run, links) {
 
 /***/ }),
 
+/***/ 336:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ac: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.AcC),
+/* harmony export */   Bn: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Bn3),
+/* harmony export */   Cq: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Cql)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+// layer:core/all-of.js
+
+
+
+
+
+/***/ }),
+
+/***/ 1566:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ES: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.ESb),
+/* harmony export */   EW: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.EWI),
+/* harmony export */   QE: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.QED),
+/* harmony export */   e0: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.e0F),
+/* harmony export */   hL: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.hLI),
+/* harmony export */   ly: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.lyu),
+/* harmony export */   ns: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.nsj),
+/* harmony export */   sE: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.sEq),
+/* harmony export */   sU: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.sUu)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+// layer:report/markdown.js
+
+
+
+
+
+/***/ }),
+
 /***/ 2900:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   refusalText: () => (/* binding */ refusalText)
 /* harmony export */ });
-/* harmony import */ var _chunk_KOJDTKZK_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9870);
-/* harmony import */ var _chunk_W4MXEIMF_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31);
-/* harmony import */ var _chunk_PMTS7EAR_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3225);
-/* harmony import */ var _chunk_G4RE2P3H_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(491);
-/* harmony import */ var _chunk_YKM4JO3Z_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4855);
-/* harmony import */ var _chunk_TULQVFG7_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7186);
+/* harmony import */ var _chunk_UKRY52E3_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7354);
+/* harmony import */ var _chunk_3EFU5JOW_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5996);
+/* harmony import */ var _chunk_VAQRFHO2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5597);
+/* harmony import */ var _chunk_O4EVND73_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1380);
+/* harmony import */ var _chunk_73KOH2UK_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3262);
+/* harmony import */ var _chunk_3KU2CNLE_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5783);
 /* harmony import */ var _chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1021);
 /* harmony import */ var _chunk_F7NEAX73_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3901);
-/* harmony import */ var _chunk_OT7RP5XF_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7359);
-/* harmony import */ var _chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9443);
-/* harmony import */ var _chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3488);
-/* harmony import */ var _chunk_FG73JT5K_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7995);
-/* harmony import */ var _chunk_4PIHM4GE_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(152);
-/* harmony import */ var _chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1022);
-/* harmony import */ var _chunk_55HKD4TK_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6638);
-/* harmony import */ var _chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(172);
-/* harmony import */ var _chunk_FPOAGJW2_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(326);
-/* harmony import */ var _chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(4188);
-/* harmony import */ var _chunk_4O23BJAU_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(6740);
+/* harmony import */ var _chunk_GWRAI2EL_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9433);
+/* harmony import */ var _chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3827);
+/* harmony import */ var _chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1566);
+/* harmony import */ var _chunk_4XWONIP7_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2898);
+/* harmony import */ var _chunk_VAVPNWJ6_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(336);
+/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9346);
+/* harmony import */ var _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4741);
+/* harmony import */ var _chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9549);
+/* harmony import */ var _chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8481);
+/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(2274);
+/* harmony import */ var _chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(2458);
 
 
 
@@ -470,8 +470,8 @@ function again(run, links) {
 function refusalText({ halt, reasons, exitCode }, log) {
   const say = exitCode === 0 ? log.notice : log.error;
   for (const reason of reasons)
-    say((0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_15__/* .report_sanitise__forLog */ .$w)([(0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_15__/* .report_sanitise__plain */ .sb)(reason)], 4e3).join("\n"));
-  return (0,_chunk_KOJDTKZK_js__WEBPACK_IMPORTED_MODULE_0__/* .refusalSummary */ .Z)(halt, reasons);
+    say((0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_15__/* .report_sanitise__forLog */ .$w)([(0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_15__/* .report_sanitise__plain */ .sb)(reason)], 4e3).join("\n"));
+  return (0,_chunk_UKRY52E3_js__WEBPACK_IMPORTED_MODULE_0__/* .refusalSummary */ .Z)(halt, reasons);
 }
 
 

@@ -2,140 +2,132 @@ export const id = 2903;
 export const ids = [2903];
 export const modules = {
 
-/***/ 8305:
+/***/ 9549:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Yz: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.YzE),
-/* harmony export */   lB: () => (/* binding */ flipPasses)
+/* harmony export */   $w: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.$wn),
+/* harmony export */   FU: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.FUP),
+/* harmony export */   Ix: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Ixn),
+/* harmony export */   Vn: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Vnm),
+/* harmony export */   hI: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.hIR),
+/* harmony export */   pJ: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.pJw),
+/* harmony export */   sb: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.sbm),
+/* harmony export */   yK: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.yKB)
 /* harmony export */ });
-/* unused harmony export setNotes */
 /* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:core/prd-bytes.js
+// layer:report/sanitise.js
 
 
-// layer:core/prd-json-read.js
 
 
-// layer:core/prd-marker.js
+
+/***/ }),
+
+/***/ 3148:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TQ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.TQE),
+/* harmony export */   uF: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.uF$),
+/* harmony export */   zL: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.zLN)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+// layer:report/redact.js
 
 
-// layer:core/prd-word.js
 
 
-// build/core/prd-edit.js
-function markerEdit(raw, passes, style) {
-  const story = parseStory(raw);
-  const { marker, tape } = story;
-  switch (marker.kind) {
-    case "boolean":
-    case "null":
-      return replaceRow(tape, marker.row, String(passes));
-    case "status":
-      return replaceRow(tape, marker.row, JSON.stringify((0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .core_prd_word__oppositeWord */ .lne)(marker.word, passes, style)));
-    case "absent":
-    case "invalid":
-      return insertMember(story, { key: style.key, value: String(passes), after: void 0 });
+
+/***/ }),
+
+/***/ 9398:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SP: () => (/* binding */ shown),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   dH: () => (/* binding */ deed),
+/* harmony export */   dh: () => (/* binding */ brief),
+/* harmony export */   eL: () => (/* binding */ permit)
+/* harmony export */ });
+// build/core/integrity-words.js
+function shown(text) {
+  return /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}"`]|^\s|\s$|^$/u.test(text) ? JSON.stringify(text) : text;
+}
+function brief(text) {
+  const characters = [...text];
+  return JSON.stringify(characters.length > 80 ? `${characters.slice(0, 79).join("")}\u2026` : text);
+}
+function count(n, noun) {
+  return `${n} ${noun}${n === 1 ? "" : "s"}`;
+}
+function deed(status) {
+  switch (status) {
+    case "added":
+      return "added";
+    case "modified":
+      return "changed";
+    case "deleted":
+      return "deleted";
+    case "type-changed":
+      return "replaced";
   }
 }
-function restoreEdit(raw, original) {
-  const { tape, marker } = parseStory(raw);
-  const row = markerRow(marker) ?? 0;
-  if (original !== "")
-    return replaceRow(tape, row, original);
-  const rows = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .core_prd_json_read__memberValuesOf */ .G4h)(tape, 0);
-  const previous = rows[rows.indexOf(row) - 1] ?? row;
-  return { from: tape.end[previous] ?? 0, to: tape.end[row] ?? 0, insert: "" };
-}
-function notesEdit(raw, notes) {
-  const story = parseStory(raw);
-  const row = story.values.get("notes");
-  const value = JSON.stringify(notes);
-  if (row !== void 0)
-    return replaceRow(story.tape, row, value);
-  return insertMember(story, { key: "notes", value, after: markerRow(story.marker) });
-}
-function markerText(raw) {
-  const { tape, marker } = parseStory(raw);
-  const row = markerRow(marker);
-  return row === void 0 ? "" : (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .core_prd_json_read__rawOf */ .S6G)(tape, row);
-}
-function parseStory(raw) {
-  const tape = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .core_prd_json_read__tapeOfStory */ .tKr)(raw);
-  const { values } = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .core_prd_json_read__membersOf */ .ZEw)(tape, 0);
-  return { tape, values, marker: (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .core_prd_marker__readMarker */ .u5i)(tape, values) };
-}
-function markerRow(marker) {
-  return marker.kind === "absent" || marker.kind === "invalid" ? void 0 : marker.row;
-}
-function replaceRow(tape, row, insert) {
-  return { from: tape.start[row] ?? 0, to: tape.end[row] ?? 0, insert };
-}
-function insertMember({ tape }, member) {
-  const rows = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .core_prd_json_read__memberValuesOf */ .G4h)(tape, 0);
-  const after = member.after ?? rows.at(-1) ?? 0;
-  const neighbour = rows[rows.indexOf(after) + 1] ?? after;
-  const colon = tape.text.slice(tape.end[after - 1], tape.start[after]);
-  const place = tape.end[after] ?? 0;
-  const insert = `,${spaceBefore(tape, neighbour - 1)}${JSON.stringify(member.key)}${colon}${member.value}`;
-  return { from: place, to: place, insert };
-}
-function spaceBefore(tape, row) {
-  const end = tape.start[row] ?? 0;
-  const start = tape.text.slice(0, end).trimEnd().length;
-  return tape.text.slice(start, end);
-}
-function applyEdit(prd, story, edit) {
-  const { layout } = prd;
-  const { index, raw } = story;
-  const scratch = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .core_prd_bytes__utf8Scratch */ .COC)();
-  const inserted = scratch.encoder.encode(edit.insert);
-  const start = (layout.starts[index] ?? 0) + (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .core_prd_bytes__utf8Length */ .Uy9)(raw.slice(0, edit.from), scratch);
-  const end = start + (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .core_prd_bytes__utf8Length */ .Uy9)(raw.slice(edit.from, edit.to), scratch);
-  const bytes = new Uint8Array(layout.bytes.length + inserted.length - (end - start));
-  bytes.set(layout.bytes.subarray(0, start));
-  bytes.set(inserted, start);
-  bytes.set(layout.bytes.subarray(end), start + inserted.length);
-  const moved = bytes.length - layout.bytes.length;
-  const starts = layout.starts.map((at, other) => other > index ? at + moved : at);
-  const newRaw = raw.slice(0, edit.from) + edit.insert + raw.slice(edit.to);
-  const stories = prd.stories.with(index, { ...story, raw: newRaw, eligible: eligibleText(newRaw) });
-  return { ...prd, stories, layout: { ...layout, bytes, starts } };
-}
-function eligibleText(raw) {
-  const { tape, values } = parseStory(raw);
-  return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .core_prd_marker__isEligible */ .Hv4)(tape, values);
+function permit(path, key) {
+  const literal = path.startsWith("!") ? `./${path}` : path;
+  return `To permit it, add to the story: allow: [${JSON.stringify(key === void 0 ? literal : `${literal}#${key}`)}]`;
 }
 
-// layer:core/prd-error.js
 
 
-// build/core/prd-flip.js
-function flipPasses(prd, storyId, passes) {
-  const story = storyById(prd, storyId);
-  if (story === void 0)
-    return unknownStory(storyId);
-  if (story.passes === passes)
-    return { ok: true, bytes: prd.layout.bytes, prd };
-  const original = prd.layout.undo[story.index];
-  const edit = original === void 0 ? markerEdit(story.raw, passes, prd.layout.style) : restoreEdit(story.raw, original);
-  const undo = prd.layout.undo.with(story.index, original === void 0 ? markerText(story.raw) : void 0);
-  const edited = applyEdit({ ...prd, layout: { ...prd.layout, undo } }, { ...story, passes }, edit);
-  return { ok: true, bytes: edited.layout.bytes, prd: edited };
-}
-function setNotes(prd, storyId, notes) {
-  const story = storyById(prd, storyId);
-  if (story === void 0)
-    return unknownStory(storyId);
-  const edited = applyEdit(prd, story, notesEdit(story.raw, notes));
-  return { ok: true, bytes: edited.layout.bytes, prd: edited };
-}
-function storyById(prd, id) {
-  return prd.stories.find((story) => story.id === id);
-}
-function unknownStory(id) {
-  return { ok: false, message: `There is no story ${(0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .core_prd_error__quote */ .YzE)(id)} in this prd.json. Use an id as the file writes it.` };
-}
+
+/***/ }),
+
+/***/ 7268:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PX: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.PXq),
+/* harmony export */   pQ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.pQY),
+/* harmony export */   sK: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.sKk),
+/* harmony export */   vP: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.vPJ)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+// layer:action/prompts.js
+
+
+
+
+
+/***/ }),
+
+/***/ 2666:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Kwk)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:core/globs.js
+
+
+
+
+
+/***/ }),
+
+/***/ 5561:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Am: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.AmN),
+/* harmony export */   x_: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.x_K),
+/* harmony export */   yR: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.yRH)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:adapters/git/folder.js
+
 
 
 
@@ -173,39 +165,344 @@ var cache = /(?:^|\/)(?:__pycache__|\.(?:pytest|mypy|ruff|eslint|parcel|turbo|ny
 
 /***/ }),
 
-/***/ 7830:
+/***/ 6408:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.N6c)
+/* harmony export */   D1: () => (/* binding */ storyMessage),
+/* harmony export */   Lt: () => (/* binding */ attemptMessage),
+/* harmony export */   Mb: () => (/* binding */ archiveMessage),
+/* harmony export */   TV: () => (/* binding */ archiveFeature),
+/* harmony export */   hT: () => (/* binding */ wipBranch),
+/* harmony export */   oh: () => (/* binding */ failureMessage),
+/* harmony export */   xT: () => (/* binding */ leftMessage)
 /* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:core/prd.js
+/* harmony import */ var _chunk_F7NEAX73_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3901);
+/* harmony import */ var _chunk_52TAEIC4_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6857);
+/* harmony import */ var _chunk_GWRAI2EL_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9433);
+/* harmony import */ var _chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3827);
+/* harmony import */ var _chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9549);
+/* harmony import */ var _chunk_TA7X43X2_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7503);
+/* harmony import */ var _chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8481);
+/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2274);
+/* harmony import */ var _chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2458);
 
+
+
+
+
+
+
+
+
+
+// build/adapters/archive.js
+var PLACE = ".ralph/archive";
+async function archiveFeature(files, place) {
+  const { repository, prdPath } = files;
+  const { feature, from, onto } = place;
+  const prd = await repository.readFile(from, prdPath);
+  if (prd === void 0)
+    return { folder: "", problem: `${prdPath} is not in ${from.slice(0, 10)}.` };
+  const inTheWay = await fileInTheWay(repository, onto.commit);
+  if (inTheWay !== void 0)
+    return { folder: "", problem: `${inTheWay} is no folder, and nothing is written over.` };
+  const there = await archivesOf(repository, onto.commit);
+  for (const name of there.filter((each) => isOf(feature, each))) {
+    const kept = await repository.readFile(onto.commit, `${PLACE}/${name}/prd.json`);
+    if (kept?.bytes.equals(prd.bytes))
+      return { folder: `${PLACE}/${name}`, problem: "" };
+  }
+  const folder = `${PLACE}/${freeName(`${place.date}-${feature}`, there)}`;
+  const copies = [
+    { path: `${folder}/prd.json`, mode: MODE, bytes: prd.bytes },
+    ...await copiesOf(files, place, folder)
+  ];
+  const tree = await repository.overlay(onto.tree, copies);
+  const commit = await repository.commit({
+    tree,
+    parents: [onto.commit],
+    message: place.message(folder),
+    at: place.at
+  });
+  return { made: { commit, tree }, folder, problem: "" };
+}
+var MODE = "100644";
+async function fileInTheWay(repository, commit) {
+  const [top, below] = await Promise.all(["", ".ralph"].map((folder) => repository.listFolder(commit, folder)));
+  const places = [...top ?? [], ...below ?? []];
+  return places.find(({ path, isFolder }) => !isFolder && (path === ".ralph" || path === PLACE))?.path;
+}
+async function archivesOf(repository, commit) {
+  const entries = await repository.listFolder(commit, PLACE);
+  return entries.map(({ path }) => path.slice(PLACE.length + 1));
+}
+function isOf(feature, name) {
+  return name.slice("2026-01-09-".length).replace(/-\d+$/, "") === feature.replace(/-\d+$/, "");
+}
+function freeName(wanted, there) {
+  const taken = new Set(there.map((name) => name.toLowerCase()));
+  for (let count = 1; ; count += 1) {
+    const name = count === 1 ? wanted : `${wanted}-${count}`;
+    if (!taken.has(name))
+      return name;
+  }
+}
+async function copiesOf({ repository, prdPath, progressPath }, { from, peoples }, folder) {
+  const home = prdPath.includes("/") ? prdPath.slice(0, prdPath.lastIndexOf("/") + 1) : "";
+  const specs = home.startsWith(".ralph/") ? await repository.listFiles(peoples, `${home}specs`) : [];
+  const texts = specs.filter(({ mode }) => mode.startsWith("100")).map(({ path }) => path);
+  const copies = await Promise.all([
+    copy(repository, { from, path: progressPath, to: `${folder}/progress.txt` }),
+    ...[`${home}prompt.md`, ...texts].map((path) => copy(repository, { from: peoples, path, to: `${folder}/${path.slice(home.length)}` }))
+  ]);
+  return copies.flatMap((each) => each ?? []);
+}
+async function copy(repository, { from, path, to }) {
+  const file = await repository.readFile(from, path);
+  return file?.mode.startsWith("100") ? { path: to, mode: MODE, bytes: file.bytes } : void 0;
+}
+
+// build/report/messages.js
+var TITLE_CHARS = 100;
+function storyMessage(state, storyId) {
+  const story = storyOf(state, storyId);
+  const last = story.attempts.at(-1);
+  const { plan } = state;
+  return message(fromTemplate(state, story), [passedBy(state, story)], [
+    `Ralph-Story: ${(0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(story.id)}`,
+    `Ralph-Run: ${(0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(plan.runId)}`,
+    `Ralph-Attempts: ${story.attempts.length}`,
+    `Ralph-Gates: ${gatesDigest(last)}`,
+    ...plan.signOff === void 0 ? [] : [`Signed-off-by: ${(0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(plan.signOff)}`]
+  ]);
+}
+function failureMessage(state, storyId, subject) {
+  const story = storyOf(state, storyId);
+  const last = story.attempts.at(-1);
+  return [
+    (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(subject ?? `Ralph Loop failed: ${story.id}`),
+    "",
+    `Iterations: ${story.attempts.length}/${(0,_chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_4__/* .core_split__mostAttempts */ .M)(state, story)}`,
+    `Last gate: ${last === void 0 ? "none" : last.lastGate === "test" ? "tests" : last.lastGate}`,
+    `Error hash: ${(0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(last?.fingerprint ?? "") || "none"}`,
+    "",
+    "See .ralph_state.md for full history",
+    ""
+  ].join("\n");
+}
+function archiveMessage({ plan }, folder) {
+  return message(`chore: archive ${(0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(plan.feature)}`, [`All stories passed: what they were made from is kept in ${(0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(folder)}.`], [
+    `Ralph-Run: ${(0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(plan.runId)}`,
+    ...plan.signOff === void 0 ? [] : [`Signed-off-by: ${(0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(plan.signOff)}`]
+  ]);
+}
+function leftMessage({ feature, runId }, folder) {
+  return message(`chore: archive ${(0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(feature)}`, [`Another backlog has taken its place: what the last run worked on is kept in ${(0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(folder)}.`], [`Ralph-Run: ${(0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(runId)}`]);
+}
+function attemptMessage(call) {
+  return message(`ralph: ${(0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(call.story)} attempt ${call.attempt}`, [], [
+    `Ralph-Story: ${(0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(call.story)}`,
+    `Ralph-Run: ${(0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(call.runId)}`,
+    `Ralph-Iteration: ${call.iteration}`
+  ]);
+}
+function wipBranch(storyId, at) {
+  return `wip/ralph-fail-${(0,_chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_6__/* .core_slug__slug */ .b)(storyId)}-${(0,_chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_2__/* .report_time__fileStamp */ .Yx)(at)}`;
+}
+function gatesDigest(attempt) {
+  const gates = (0,_chunk_GWRAI2EL_js__WEBPACK_IMPORTED_MODULE_1__/* .report_attempt_facts__lastOfEach */ .Z9)(attempt?.gates ?? []);
+  return gates.length === 0 ? "none" : (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(gates.map(digest).join(" "), 2e3);
+}
+function digest(gate) {
+  const notReviewed = gate.verdict === "skipped" && (gate.gate === "spec" || gate.gate === "quality");
+  return `${gate.check ?? gate.gate}=${notReviewed ? "not-reviewed" : gate.verdict}`;
+}
+function fromTemplate({ plan }, story) {
+  const values = {
+    id: (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(story.id),
+    title: (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(story.title, TITLE_CHARS),
+    feature: (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(plan.feature),
+    run: (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(plan.runId),
+    attempts: String(story.attempts.length)
+  };
+  return plan.messageTemplate.replace(/\{(\w+)\}/g, (whole, name) => (0,_chunk_TA7X43X2_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .Z)(values, name) ?? whole).trim();
+}
+function passedBy(state, story) {
+  const gates = (0,_chunk_GWRAI2EL_js__WEBPACK_IMPORTED_MODULE_1__/* .report_attempt_facts__lastOfEach */ .Z9)(story.attempts.at(-1)?.gates ?? []);
+  const tests = gates.filter((gate) => gate.gate === "test");
+  const ran = tests.filter(({ verdict }) => verdict !== "skipped").map(_chunk_GWRAI2EL_js__WEBPACK_IMPORTED_MODULE_1__/* .report_attempt_facts__gateLabel */ .ul);
+  const none = tests.length === 0 ? "no check is configured" : "no check applies";
+  const by = [...ran.length === 0 ? [none] : ran, ...reviewedBy(state, story)];
+  const parts = story.split?.parts.length ?? 0;
+  const of = parts === 0 ? `of ${(0,_chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_4__/* .core_split__mostAttempts */ .M)(state, story)}` : `in all, in ${parts} sub-stories`;
+  return `Passed on attempt ${story.attempts.length} ${of}: ${(0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(by.join(", "))}.`;
+}
+function reviewedBy(state, story) {
+  const reviews = (0,_chunk_52TAEIC4_js__WEBPACK_IMPORTED_MODULE_8__/* .reviewsOf */ .Nv)(story, void 0);
+  const said = {
+    reviews,
+    spec: (0,_chunk_52TAEIC4_js__WEBPACK_IMPORTED_MODULE_8__/* .reviewVerdict */ .C7)(state, story, "spec"),
+    quality: (0,_chunk_52TAEIC4_js__WEBPACK_IMPORTED_MODULE_8__/* .reviewVerdict */ .C7)(state, story, "quality")
+  };
+  return reviews.map(({ gate }) => `${gate} (${gate === "spec" ? (0,_chunk_F7NEAX73_js__WEBPACK_IMPORTED_MODULE_0__/* .specWords */ .z)(said) : (0,_chunk_F7NEAX73_js__WEBPACK_IMPORTED_MODULE_0__/* .qualityWords */ .H)(said)})`);
+}
+function message(subject, paragraphs, trailers) {
+  return `${[subject, ...paragraphs, trailers.join("\n")].join("\n\n")}
+`;
+}
+function storyOf(state, storyId) {
+  const story = (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_5__/* .core_story_list__storyNamed */ .vX)(state, storyId);
+  if (story === void 0)
+    throw new Error(`The run has no story "${storyId}".`);
+  return story;
+}
 
 
 
 
 /***/ }),
 
-/***/ 5721:
+/***/ 6547:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ry: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.RyP),
-/* harmony export */   Yf: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.YfY),
-/* harmony export */   pJ: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.pJu)
+/* harmony export */   l: () => (/* binding */ flipPasses)
 /* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:adapters/process/tail.js
+/* unused harmony export setNotes */
+/* harmony import */ var _chunk_MUEW35QO_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9750);
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1513);
 
+
+// layer:core/prd-bytes.js
+
+
+// layer:core/prd-json-read.js
+
+
+// layer:core/prd-marker.js
+
+
+// layer:core/prd-word.js
+
+
+// build/core/prd-edit.js
+function markerEdit(raw, passes, style) {
+  const story = parseStory(raw);
+  const { marker, tape } = story;
+  switch (marker.kind) {
+    case "boolean":
+    case "null":
+      return replaceRow(tape, marker.row, String(passes));
+    case "status":
+      return replaceRow(tape, marker.row, JSON.stringify((0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .core_prd_word__oppositeWord */ .lne)(marker.word, passes, style)));
+    case "absent":
+    case "invalid":
+      return insertMember(story, { key: style.key, value: String(passes), after: void 0 });
+  }
+}
+function restoreEdit(raw, original) {
+  const { tape, marker } = parseStory(raw);
+  const row = markerRow(marker) ?? 0;
+  if (original !== "")
+    return replaceRow(tape, row, original);
+  const rows = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .core_prd_json_read__memberValuesOf */ .G4h)(tape, 0);
+  const previous = rows[rows.indexOf(row) - 1] ?? row;
+  return { from: tape.end[previous] ?? 0, to: tape.end[row] ?? 0, insert: "" };
+}
+function notesEdit(raw, notes) {
+  const story = parseStory(raw);
+  const row = story.values.get("notes");
+  const value = JSON.stringify(notes);
+  if (row !== void 0)
+    return replaceRow(story.tape, row, value);
+  return insertMember(story, { key: "notes", value, after: markerRow(story.marker) });
+}
+function markerText(raw) {
+  const { tape, marker } = parseStory(raw);
+  const row = markerRow(marker);
+  return row === void 0 ? "" : (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .core_prd_json_read__rawOf */ .S6G)(tape, row);
+}
+function parseStory(raw) {
+  const tape = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .core_prd_json_read__tapeOfStory */ .tKr)(raw);
+  const { values } = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .core_prd_json_read__membersOf */ .ZEw)(tape, 0);
+  return { tape, values, marker: (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .core_prd_marker__readMarker */ .u5i)(tape, values) };
+}
+function markerRow(marker) {
+  return marker.kind === "absent" || marker.kind === "invalid" ? void 0 : marker.row;
+}
+function replaceRow(tape, row, insert) {
+  return { from: tape.start[row] ?? 0, to: tape.end[row] ?? 0, insert };
+}
+function insertMember({ tape }, member) {
+  const rows = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .core_prd_json_read__memberValuesOf */ .G4h)(tape, 0);
+  const after = member.after ?? rows.at(-1) ?? 0;
+  const neighbour = rows[rows.indexOf(after) + 1] ?? after;
+  const colon = tape.text.slice(tape.end[after - 1], tape.start[after]);
+  const place = tape.end[after] ?? 0;
+  const insert = `,${spaceBefore(tape, neighbour - 1)}${JSON.stringify(member.key)}${colon}${member.value}`;
+  return { from: place, to: place, insert };
+}
+function spaceBefore(tape, row) {
+  const end = tape.start[row] ?? 0;
+  const start = tape.text.slice(0, end).trimEnd().length;
+  return tape.text.slice(start, end);
+}
+function applyEdit(prd, story, edit) {
+  const { layout } = prd;
+  const { index, raw } = story;
+  const scratch = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .core_prd_bytes__utf8Scratch */ .COC)();
+  const inserted = scratch.encoder.encode(edit.insert);
+  const start = (layout.starts[index] ?? 0) + (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .core_prd_bytes__utf8Length */ .Uy9)(raw.slice(0, edit.from), scratch);
+  const end = start + (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .core_prd_bytes__utf8Length */ .Uy9)(raw.slice(edit.from, edit.to), scratch);
+  const bytes = new Uint8Array(layout.bytes.length + inserted.length - (end - start));
+  bytes.set(layout.bytes.subarray(0, start));
+  bytes.set(inserted, start);
+  bytes.set(layout.bytes.subarray(end), start + inserted.length);
+  const moved = bytes.length - layout.bytes.length;
+  const starts = layout.starts.map((at, other) => other > index ? at + moved : at);
+  const newRaw = raw.slice(0, edit.from) + edit.insert + raw.slice(edit.to);
+  const stories = prd.stories.with(index, { ...story, raw: newRaw, eligible: eligibleText(newRaw) });
+  return { ...prd, stories, layout: { ...layout, bytes, starts } };
+}
+function eligibleText(raw) {
+  const { tape, values } = parseStory(raw);
+  return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .core_prd_marker__isEligible */ .Hv4)(tape, values);
+}
+
+// build/core/prd-flip.js
+function flipPasses(prd, storyId, passes) {
+  const story = storyById(prd, storyId);
+  if (story === void 0)
+    return unknownStory(storyId);
+  if (story.passes === passes)
+    return { ok: true, bytes: prd.layout.bytes, prd };
+  const original = prd.layout.undo[story.index];
+  const edit = original === void 0 ? markerEdit(story.raw, passes, prd.layout.style) : restoreEdit(story.raw, original);
+  const undo = prd.layout.undo.with(story.index, original === void 0 ? markerText(story.raw) : void 0);
+  const edited = applyEdit({ ...prd, layout: { ...prd.layout, undo } }, { ...story, passes }, edit);
+  return { ok: true, bytes: edited.layout.bytes, prd: edited };
+}
+function setNotes(prd, storyId, notes) {
+  const story = storyById(prd, storyId);
+  if (story === void 0)
+    return unknownStory(storyId);
+  const edited = applyEdit(prd, story, notesEdit(story.raw, notes));
+  return { ok: true, bytes: edited.layout.bytes, prd: edited };
+}
+function storyById(prd, id) {
+  return prd.stories.find((story) => story.id === id);
+}
+function unknownStory(id) {
+  return { ok: false, message: `There is no story ${(0,_chunk_MUEW35QO_js__WEBPACK_IMPORTED_MODULE_0__/* .core_prd_error__quote */ .Y)(id)} in this prd.json. Use an id as the file writes it.` };
+}
 
 
 
 
 /***/ }),
 
-/***/ 476:
+/***/ 1468:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -214,11 +511,11 @@ var cache = /(?:^|\/)(?:__pycache__|\.(?:pytest|mypy|ruff|eslint|parcel|turbo|ny
 /* harmony export */   qu: () => (/* binding */ finalBlock),
 /* harmony export */   su: () => (/* binding */ progressEntry)
 /* harmony export */ });
-/* harmony import */ var _chunk_TULQVFG7_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7186);
-/* harmony import */ var _chunk_OT7RP5XF_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7359);
-/* harmony import */ var _chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9443);
-/* harmony import */ var _chunk_FG73JT5K_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7995);
-/* harmony import */ var _chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4188);
+/* harmony import */ var _chunk_3KU2CNLE_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5783);
+/* harmony import */ var _chunk_GWRAI2EL_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9433);
+/* harmony import */ var _chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3827);
+/* harmony import */ var _chunk_4XWONIP7_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2898);
+/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2274);
 
 
 
@@ -229,22 +526,22 @@ var cache = /(?:^|\/)(?:__pycache__|\.(?:pytest|mypy|ruff|eslint|parcel|turbo|ny
 var MOST = { chars: 300, items: 50 };
 function progressHeader(feature, startedAt) {
   return `# Progress Log: ${line(feature)}
-# Started: ${(0,_chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_2__/* .report_time__isoTime */ .ps)(startedAt)}
+# Started: ${(0,_chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_2__/* .report_time__isoTime */ .ps)(startedAt)}
 `;
 }
 function progressEntry(state, attempt, learnings = []) {
-  const story = (0,_chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_4__/* .core_story_list__triedStories */ .m1)(state).find((each) => each.attempts.some((one) => one.iteration === attempt.iteration));
+  const story = (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_4__/* .core_story_list__triedStories */ .m1)(state).find((each) => each.attempts.some((one) => one.iteration === attempt.iteration));
   const changed = attempt.changed.map((file) => `${line(file.path)}${file.status === "deleted" ? " (deleted)" : ""}`);
   return [
     "---",
     `Iteration: ${attempt.iteration}`,
-    `Date: ${(0,_chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_2__/* .report_time__isoTime */ .ps)(attempt.startedAt + attempt.durationMs)}`,
+    `Date: ${(0,_chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_2__/* .report_time__isoTime */ .ps)(attempt.startedAt + attempt.durationMs)}`,
     `Story: ${story === void 0 ? "N/A" : storyName(story)}`,
     `Status: ${attempt.passed ? "complete" : "failed"}`,
     ...list("Files Changed", changed, attempt.changedCount),
     ...list("Tests Added", (attempt.testFiles ?? []).map(line)),
     ...list("Learnings", [...learnings.map((each) => `"${line(each).replaceAll('"', "'")}"`), ...failures(attempt)]),
-    `Commit: ${attempt.commit === void 0 ? "none" : (0,_chunk_OT7RP5XF_js__WEBPACK_IMPORTED_MODULE_1__/* .report_attempt_facts__shortSha */ .tn)(attempt.commit)}`,
+    `Commit: ${attempt.commit === void 0 ? "none" : (0,_chunk_GWRAI2EL_js__WEBPACK_IMPORTED_MODULE_1__/* .report_attempt_facts__shortSha */ .tn)(attempt.commit)}`,
     ""
   ].join("\n");
 }
@@ -252,7 +549,7 @@ function finalBlock({ iteration, at }) {
   return [
     "---",
     `Iteration: ${iteration}`,
-    `Date: ${(0,_chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_2__/* .report_time__isoTime */ .ps)(at)}`,
+    `Date: ${(0,_chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_2__/* .report_time__isoTime */ .ps)(at)}`,
     "Story: N/A - All complete",
     "Status: ALL STORIES COMPLETE",
     "Output: <promise>COMPLETE</promise>",
@@ -275,10 +572,10 @@ function storyName(story) {
   return `${line(story.id)} - ${line(story.title)}`;
 }
 function failures(attempt) {
-  return (0,_chunk_TULQVFG7_js__WEBPACK_IMPORTED_MODULE_0__/* .core_first_error__blockingGates */ .nB)(attempt).map((gate, index) => {
-    const error = index === 0 ? (0,_chunk_TULQVFG7_js__WEBPACK_IMPORTED_MODULE_0__/* .core_first_error__firstError */ .YJ)(attempt) : "";
-    const reason = (0,_chunk_TULQVFG7_js__WEBPACK_IMPORTED_MODULE_0__/* .core_first_error__reasonOf */ .D1)(gate);
-    return line(`${(0,_chunk_OT7RP5XF_js__WEBPACK_IMPORTED_MODULE_1__/* .report_attempt_facts__gateLabel */ .ul)(gate)}: ${reason}${error === "" || error === reason ? "" : `: ${error}`}`);
+  return (0,_chunk_3KU2CNLE_js__WEBPACK_IMPORTED_MODULE_0__/* .core_first_error__blockingGates */ .nB)(attempt).map((gate, index) => {
+    const error = index === 0 ? (0,_chunk_3KU2CNLE_js__WEBPACK_IMPORTED_MODULE_0__/* .core_first_error__firstError */ .YJ)(attempt) : "";
+    const reason = (0,_chunk_3KU2CNLE_js__WEBPACK_IMPORTED_MODULE_0__/* .core_first_error__reasonOf */ .D1)(gate);
+    return line(`${(0,_chunk_GWRAI2EL_js__WEBPACK_IMPORTED_MODULE_1__/* .report_attempt_facts__gateLabel */ .ul)(gate)}: ${reason}${error === "" || error === reason ? "" : `: ${error}`}`);
   });
 }
 function list(title, items, count = items.length) {
@@ -289,7 +586,7 @@ function list(title, items, count = items.length) {
   return [`${title}:`, ...shown.map((item) => `  - ${item}`), ...more > 0 ? [`  - and ${more} more`] : []];
 }
 function line(text) {
-  return (0,_chunk_FG73JT5K_js__WEBPACK_IMPORTED_MODULE_3__/* .report_strip__cut */ .mI)((0,_chunk_FG73JT5K_js__WEBPACK_IMPORTED_MODULE_3__/* .report_strip__oneLine */ .OR)(text), MOST.chars);
+  return (0,_chunk_4XWONIP7_js__WEBPACK_IMPORTED_MODULE_3__/* .report_strip__cut */ .mI)((0,_chunk_4XWONIP7_js__WEBPACK_IMPORTED_MODULE_3__/* .report_strip__oneLine */ .OR)(text), MOST.chars);
 }
 
 
@@ -297,32 +594,16 @@ function line(text) {
 
 /***/ }),
 
-/***/ 528:
+/***/ 5323:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   PX: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.PXq),
-/* harmony export */   pQ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.pQY),
-/* harmony export */   sK: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.sKk),
-/* harmony export */   vP: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.vPJ)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:action/prompts.js
-
-
-
-
-
-/***/ }),
-
-/***/ 5672:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Kwk)
+/* harmony export */   $C: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.$C9),
+/* harmony export */   E_: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.E_e),
+/* harmony export */   nv: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.nvX)
 /* harmony export */ });
 /* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:core/globs.js
+// layer:action/find-prd.js
 
 
 
@@ -330,54 +611,16 @@ function line(text) {
 
 /***/ }),
 
-/***/ 5153:
+/***/ 1152:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C1: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.C1g),
-/* harmony export */   OX: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.OXt),
-/* harmony export */   SP: () => (/* binding */ shown),
-/* harmony export */   Tk: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.TkH),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   Yt: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.YtO),
-/* harmony export */   dH: () => (/* binding */ deed),
-/* harmony export */   dh: () => (/* binding */ brief),
-/* harmony export */   eL: () => (/* binding */ permit),
-/* harmony export */   ev: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.evV),
-/* harmony export */   gO: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.gO4),
-/* harmony export */   n_: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.n_q),
-/* harmony export */   zn: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.znF)
+/* harmony export */   Ry: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.RyP),
+/* harmony export */   Yf: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.YfY),
+/* harmony export */   pJ: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.pJu)
 /* harmony export */ });
 /* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// build/core/integrity-words.js
-function shown(text) {
-  return /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}"`]|^\s|\s$|^$/u.test(text) ? JSON.stringify(text) : text;
-}
-function brief(text) {
-  const characters = [...text];
-  return JSON.stringify(characters.length > 80 ? `${characters.slice(0, 79).join("")}\u2026` : text);
-}
-function count(n, noun) {
-  return `${n} ${noun}${n === 1 ? "" : "s"}`;
-}
-function deed(status) {
-  switch (status) {
-    case "added":
-      return "added";
-    case "modified":
-      return "changed";
-    case "deleted":
-      return "deleted";
-    case "type-changed":
-      return "replaced";
-  }
-}
-function permit(path, key) {
-  const literal = path.startsWith("!") ? `./${path}` : path;
-  return `To permit it, add to the story: allow: [${JSON.stringify(key === void 0 ? literal : `${literal}#${key}`)}]`;
-}
-
-// layer:adapters/git/paths.js
+// layer:adapters/process/tail.js
 
 
 
@@ -385,167 +628,15 @@ function permit(path, key) {
 
 /***/ }),
 
-/***/ 7098:
+/***/ 2837:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ stateFile)
-/* harmony export */ });
-/* harmony import */ var _chunk_VHSFTJRG_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(566);
-/* harmony import */ var _chunk_TULQVFG7_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7186);
-/* harmony import */ var _chunk_OT7RP5XF_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7359);
-/* harmony import */ var _chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9443);
-/* harmony import */ var _chunk_FG73JT5K_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7995);
-/* harmony import */ var _chunk_55HKD4TK_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6638);
-/* harmony import */ var _chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(172);
-/* harmony import */ var _chunk_FPOAGJW2_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(326);
-/* harmony import */ var _chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4188);
-
-
-
-
-
-
-
-
-
-
-// build/report/state-file.js
-var WINDOW = 3;
-var CUT = { head: 20, tail: 80 };
-function stateFile(state, storyId) {
-  const story = (0,_chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story_list__storyNamed */ .vX)(state, storyId);
-  if (story === void 0)
-    throw new Error(`The run has no story "${storyId}".`);
-  return [
-    ...frontmatter(state, story),
-    "",
-    "## Spec Reviewer Output (verbatim)",
-    ...outputs(story, reviewed, state.plan.reviewAgent === "none" ? "not reviewed" : "not run"),
-    "",
-    "## Test Output (verbatim)",
-    ...outputs(story, evidence, "not run"),
-    ...unseen(story.attempts.at(-1)),
-    "",
-    "## Attempt History",
-    "| # | Gate | Error Hash | Strategy Shift |",
-    "|---|------|------------|----------------|",
-    ...story.attempts.map(historyRow),
-    ""
-  ].join("\n");
-}
-function frontmatter(state, story) {
-  const last = story.attempts.at(-1);
-  const files = last?.changed.map((file) => `  - ${(0,_chunk_VHSFTJRG_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlText */ .p)(file.path)}`) ?? [];
-  const more = (last?.changedCount ?? 0) - files.length;
-  return [
-    "---",
-    `task_id: ${(0,_chunk_VHSFTJRG_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlText */ .p)(story.id)}`,
-    `iteration: ${story.attempts.length}`,
-    `max_iterations: ${(0,_chunk_FPOAGJW2_js__WEBPACK_IMPORTED_MODULE_7__/* .core_split__mostAttempts */ .M)(state, story)}`,
-    `last_gate: ${last === void 0 ? "none" : gateNames[last.lastGate]}`,
-    `exit_code: ${exitCode(last)}`,
-    `error_hash: ${(0,_chunk_VHSFTJRG_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlText */ .p)(last?.fingerprint ?? "")}`,
-    `timestamp: ${(0,_chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_3__/* .report_time__isoTime */ .ps)(last === void 0 ? state.now : last.startedAt + last.durationMs)}`,
-    `stuck_count: ${(0,_chunk_OT7RP5XF_js__WEBPACK_IMPORTED_MODULE_2__/* .report_attempt_facts__errorRun */ .uG)(story)}`,
-    `strategy_shifts: ${(0,_chunk_OT7RP5XF_js__WEBPACK_IMPORTED_MODULE_2__/* .report_attempt_facts__shiftsOf */ .$G)(story)}`,
-    files.length === 0 ? "files_modified: []" : "files_modified:",
-    ...files,
-    ...more > 0 ? [`  # and ${more} more`] : [],
-    "---"
-  ];
-}
-var gateNames = {
-  implement: "implement",
-  integrity: "integrity",
-  test: "tests",
-  spec: "spec-review",
-  quality: "quality"
-};
-function exitCode(attempt) {
-  const failing = attempt === void 0 ? void 0 : (0,_chunk_TULQVFG7_js__WEBPACK_IMPORTED_MODULE_1__/* .core_first_error__blockingGates */ .nB)(attempt)[0];
-  if (failing === void 0)
-    return 0;
-  if (failing.verdict === "timeout")
-    return 124;
-  return failing.exitCode === void 0 || failing.exitCode === 0 ? 1 : failing.exitCode;
-}
-function reviewed(attempt) {
-  return attempt.gates.filter((gate) => gate.gate === "spec" && gate.verdict !== "skipped" || gate.gate === "quality" && (0,_chunk_55HKD4TK_js__WEBPACK_IMPORTED_MODULE_5__/* .core_gates__blocks */ .to)(gate));
-}
-function evidence(attempt) {
-  const blocking = (0,_chunk_TULQVFG7_js__WEBPACK_IMPORTED_MODULE_1__/* .core_first_error__blockingGates */ .nB)(attempt).filter((gate) => gate.gate !== "spec" && gate.gate !== "quality");
-  return blocking.length > 0 ? blocking : attempt.gates.filter((gate) => gate.gate === "test");
-}
-function unseen(attempt) {
-  if (attempt?.ignored === void 0)
-    return [];
-  const { ignored } = attempt;
-  const more = ignored.count - ignored.paths.length;
-  const lines = [...ignored.paths.map(_chunk_FG73JT5K_js__WEBPACK_IMPORTED_MODULE_4__/* .report_strip__oneLine */ .OR), ...more > 0 ? [`[... and ${more} more ...]`] : []];
-  return [
-    "",
-    `Attempt ${attempt.attempt} left these, but git ignores them, so no check saw them:`,
-    (0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_6__/* .report_sanitise__forFence */ .Ix)(lines.join("\n"))
-  ];
-}
-function outputs(story, choose, nothing) {
-  const [last, ...earlier] = story.attempts.slice(-WINDOW).reverse();
-  if (last === void 0)
-    return [(0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_6__/* .report_sanitise__forFence */ .Ix)(nothing)];
-  return [
-    output(last, choose(last), nothing),
-    ...earlier.filter((attempt) => choose(attempt).length > 0).flatMap((attempt) => ["", `### Attempt ${attempt.attempt}`, output(attempt, choose(attempt), nothing)])
-  ];
-}
-function output(attempt, gates, nothing) {
-  if (gates.length === 0)
-    return (0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_6__/* .report_sanitise__forFence */ .Ix)(nothing);
-  const lines = gates.flatMap((gate) => [...heading(gate, gates.length), ...verbatim(attempt, gate)]);
-  return (0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_6__/* .report_sanitise__forFence */ .Ix)(cutLines(lines).join("\n"));
-}
-function heading(gate, count) {
-  if (count === 1 && gate.gate === "test" && gate.excerpt.lines.length > 0 && gate.verdict === "fail")
-    return [];
-  return [`[${(0,_chunk_OT7RP5XF_js__WEBPACK_IMPORTED_MODULE_2__/* .report_attempt_facts__gateLabel */ .ul)(gate)}] ${gate.verdict}: ${(0,_chunk_FG73JT5K_js__WEBPACK_IMPORTED_MODULE_4__/* .report_strip__oneLine */ .OR)((0,_chunk_TULQVFG7_js__WEBPACK_IMPORTED_MODULE_1__/* .core_first_error__reasonOf */ .D1)(gate))}`];
-}
-function verbatim(attempt, gate) {
-  if (gate.gate !== "integrity")
-    return gate.excerpt.lines;
-  return attempt.findings.map((finding) => (0,_chunk_FG73JT5K_js__WEBPACK_IMPORTED_MODULE_4__/* .report_strip__oneLine */ .OR)(`${finding.path}: ${finding.message}`));
-}
-function cutLines(lines) {
-  const left = lines.length - CUT.head - CUT.tail;
-  if (left <= 0)
-    return lines;
-  return [...lines.slice(0, CUT.head), `[... ${left} lines truncated ...]`, ...lines.slice(-CUT.tail)];
-}
-function historyRow(attempt) {
-  const gate = attempt.lastGate === "test" ? "tests" : attempt.lastGate;
-  const hash = (0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_6__/* .report_sanitise__forCell */ .Vn)(attempt.fingerprint, { maxChars: 16 });
-  return `| ${attempt.attempt} | ${gate} | ${hash === "" ? "-" : hash} | ${attempt.tier === "shift" ? "yes" : "no"} |`;
-}
-
-
-
-
-/***/ }),
-
-/***/ 172:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $w: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.$wn),
-/* harmony export */   FU: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.FUP),
-/* harmony export */   Ix: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Ixn),
-/* harmony export */   Vn: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Vnm),
-/* harmony export */   hI: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.hIR),
-/* harmony export */   pJ: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.pJw),
-/* harmony export */   sb: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.sbm),
-/* harmony export */   yK: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.yKB)
+/* harmony export */   N: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.NEN),
+/* harmony export */   j: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.jj7)
 /* harmony export */ });
 /* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:report/sanitise.js
+// layer:core/prd-texts.js
 
 
 
@@ -553,16 +644,14 @@ function historyRow(attempt) {
 
 /***/ }),
 
-/***/ 7826:
+/***/ 9750:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Am: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.AmN),
-/* harmony export */   x_: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.x_K),
-/* harmony export */   yR: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.yRH)
+/* harmony export */   Y: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.YzE)
 /* harmony export */ });
 /* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:adapters/git/folder.js
+// layer:core/prd-error.js
 
 
 
@@ -570,246 +659,7 @@ function historyRow(attempt) {
 
 /***/ }),
 
-/***/ 3717:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.$GP),
-/* harmony export */   w: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.wX6)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:action/policy-paths.js
-
-
-
-
-
-/***/ }),
-
-/***/ 3488:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ES: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.ESb),
-/* harmony export */   EW: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.EWI),
-/* harmony export */   QE: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.QED),
-/* harmony export */   e0: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.e0F),
-/* harmony export */   hL: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.hLI),
-/* harmony export */   ly: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.lyu),
-/* harmony export */   ns: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.nsj),
-/* harmony export */   sE: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.sEq),
-/* harmony export */   sU: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.sUu)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:report/markdown.js
-
-
-
-
-
-/***/ }),
-
-/***/ 3225:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CM: () => (/* binding */ retrySteps),
-/* harmony export */   G5: () => (/* binding */ finalSection),
-/* harmony export */   Ix: () => (/* binding */ isFailed),
-/* harmony export */   L_: () => (/* binding */ stepsOfIdle),
-/* harmony export */   Ww: () => (/* binding */ holdsWork),
-/* harmony export */   Zn: () => (/* binding */ nextSteps),
-/* harmony export */   dB: () => (/* binding */ howAgain),
-/* harmony export */   kr: () => (/* binding */ isStranded),
-/* harmony export */   t2: () => (/* binding */ startAgain),
-/* harmony export */   to: () => (/* binding */ isWorthAgain),
-/* harmony export */   vF: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_5__.vFX),
-/* harmony export */   zC: () => (/* binding */ whyAgain)
-/* harmony export */ });
-/* harmony import */ var _chunk_G4RE2P3H_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(491);
-/* harmony import */ var _chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9443);
-/* harmony import */ var _chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3488);
-/* harmony import */ var _chunk_FG73JT5K_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7995);
-/* harmony import */ var _chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(172);
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1513);
-
-
-
-
-
-
-// layer:core/halts.js
-
-
-// build/report/final-section.js
-var LINE_CHARS = 400;
-function finalSection({ final, halt, headCommit }, { lines }) {
-  if (final === "none")
-    return [];
-  if (final === "not run")
-    return halt === void 0 || headCommit === "" ? [] : ["Final checks: not run on the passed stories together."];
-  const failed = final.filter(isFailed);
-  return [
-    `Final checks, on all passed stories together: ${final.map(word).join(", ")}`,
-    ...final.filter(({ reason }) => reason !== "").flatMap((view) => evidence(view, lines)),
-    ...failed.length === 0 ? [] : [
-      "The stories stay passed. Repair the branch before it is merged, or write a story about what does not work together."
-    ]
-  ];
-}
-function isFailed({ verdict }) {
-  return verdict !== "pass" && verdict !== "warn";
-}
-function word(view) {
-  return `${isFailed(view) ? "\u274C" : view.verdict === "warn" ? "\u26A0" : "\u2705"} ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE)(view.name)} ${view.verdict} ${view.isEarlier ? "in an earlier run" : `in ${(0,_chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_1__/* .report_time__duration */ .L0)(view.durationMs)}`}`;
-}
-function evidence({ name, reason, lines: all, logPath, isReview }, most) {
-  const shown = all.slice(0, most).map((line) => (0,_chunk_FG73JT5K_js__WEBPACK_IMPORTED_MODULE_3__/* .report_strip__cut */ .mI)(line, LINE_CHARS));
-  return [
-    `**${isReview ? "Final review" : `Final check ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE)(name)}`}:** ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__text */ .e0)(reason, 600)}`,
-    ...shown.length === 0 ? [] : [(0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_4__/* .report_sanitise__forFence */ .Ix)(shown.join("\n"), "text")],
-    ...logPath === void 0 ? [] : [`Whole output on the runner: ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE)(logPath)}`]
-  ];
-}
-
-// build/report/next-steps.js
-function nextSteps(run, links) {
-  const steps = run.halt === void 0 ? [whileRunning(run, links)] : [...decide(run), ...read(run), ...again(run, links)];
-  return steps.length === 0 ? [] : ["**What to do next**", steps.map((step) => `- ${step}`).join("\n")];
-}
-function isStranded(run) {
-  return run.notPushed.some(({ ref }) => ref === `refs/heads/${run.branch}`);
-}
-function holdsWork({ headCommit, earlierCommit }) {
-  return headCommit !== "" || earlierCommit !== void 0;
-}
-function stepsOfIdle(run, links) {
-  return run.halt?.kind === "nothing_to_do" ? [...read(run), ...retrySteps(run, links)] : [];
-}
-function startAgain(links, run) {
-  if (links?.workflow === void 0)
-    return void 0;
-  const repository = `--repo ${(0,_chunk_G4RE2P3H_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r7)(links.repository)}`;
-  if (!isOfThread(links))
-    return `gh workflow run ${(0,_chunk_G4RE2P3H_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r7)(links.workflow)} ${repository}`;
-  const { origin } = run;
-  const body = threadCommand(run);
-  if (origin === void 0 || body === void 0)
-    return void 0;
-  return `gh ${origin.isPull ? "pr" : "issue"} comment ${origin.thread} ${repository} --body ${(0,_chunk_G4RE2P3H_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r7)(body)}`;
-}
-function howAgain(links, run) {
-  if (isOfThread(links)) {
-    const command2 = threadCommand(run);
-    return command2 === void 0 ? "give the command again" : `comment ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE)(command2)}`;
-  }
-  const command = startAgain(links, run);
-  return command === void 0 ? "run the workflow again" : `run ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE)(command)}`;
-}
-function isOfThread(links) {
-  return ["issue_comment", "issues", "pull_request_review"].includes(links?.eventName ?? "");
-}
-function threadCommand({ halt, objective, phrase }) {
-  if (halt !== void 0 && (_layer_1_js__WEBPACK_IMPORTED_MODULE_5__/* .core_halts__halts */ .vFo[halt.kind].resumable || halt.budget === "wallclock"))
-    return `${phrase} resume`;
-  return objective === void 0 ? `${phrase} run` : void 0;
-}
-function isWorthAgain({ kind }, { passed, total }) {
-  if (kind === "some_failed" || kind === "block_finding")
-    return passed < total;
-  return kind !== "ready" && kind !== "awaiting_signoff" && kind !== "nothing_to_do" && kind !== "skipped";
-}
-function whyAgain(halt, run) {
-  if (halt.kind === "interrupted" || halt.kind === "user_cancel" || halt.budget === "wallclock")
-    return "resume the run";
-  if (halt.kind !== "usage_limit")
-    return whyAnew(halt, run);
-  const { resumeAt } = halt;
-  return `resume the run${resumeAt === void 0 ? " once the limit is over" : `, best from ${(0,_chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_1__/* .report_time__isoTime */ .ps)(resumeAt)} on`}`;
-}
-function whyAnew(halt, { objective, counts, held }) {
-  if (halt.kind === "budget_exceeded")
-    return objective === void 0 ? "go on with the open stories" : "go on with it";
-  if (held.length > 0 && counts.unfinished === 0)
-    return "try what did not pass, once its entry in prd.json, the prompt or the base branch is changed";
-  if (halt.kind === "some_failed" || halt.kind === "block_finding")
-    return objective === void 0 ? "try the stories again that did not pass" : "try the objective again";
-  return "try again, after the repair";
-}
-function retrySteps({ held, phrase }, links) {
-  const [first] = held;
-  if (first === void 0)
-    return [];
-  const which = held.length === 1 ? (0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE)(first) : `one of ${held.slice(0, 5).map(_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE).join(", ")}`;
-  const more = held.length > 5 ? ` and ${held.length - 5} more` : "";
-  const comment = `comment ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE)(`${phrase} retry ${first}`)}`;
-  const input = `name it in a run's setting ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE)(`story: ${first}`)}`;
-  return [`To try ${which}${more} again as it is: ${isOfThread(links) ? comment : `${input}, or ${comment}`}.`];
-}
-function whileRunning({ phrase }, links) {
-  const end = isOfThread(links) ? ` To end it: comment ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE)(`${phrase} cancel`)}.` : "";
-  return `Nothing: the run goes on, and this text follows it.${end}`;
-}
-function decide({ attention, failures, final }) {
-  const waiting = failures.length - attention.length;
-  return [
-    ...attention.length === 0 ? [] : ["Begin with what stands at the top; each story's block says how."],
-    ...waiting > 0 ? [
-      `Open the ${waiting === 1 ? "story" : "stories"} above that did not pass: cause, output and the commands to take the work over are inside.`
-    ] : [],
-    ...typeof final !== "string" && final.some(isFailed) ? ["Repair what the final checks found before you merge."] : []
-  ];
-}
-function read(run) {
-  if (run.halt?.kind === "awaiting_signoff")
-    return (0,_chunk_G4RE2P3H_js__WEBPACK_IMPORTED_MODULE_0__/* .report_signoff_words__signoffSteps */ .z0)(run);
-  if (!holdsWork(run) || isStranded(run))
-    return [];
-  const isOne = run.objective !== void 0;
-  const merge = run.halt?.kind === "nothing_to_do" ? ", and merge it: nothing merges by itself" : "";
-  if (run.pull === void 0)
-    return [
-      `Read ${isOne ? "its commit" : "the passed stories"} on branch ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE)(run.branch)}${isOne ? "" : ", one commit each"}${merge}.`
-    ];
-  const { number, url, draft } = run.pull;
-  const ready = draft ? ", mark it ready" : "";
-  const each = isOne ? "" : ", one commit per story";
-  return [`Review ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__link */ .hL)(`pull request #${number}`, url)}${each}${ready} and merge it. Nothing merges by itself.`];
-}
-function again(run, links) {
-  const { halt, counts } = run;
-  if (halt === void 0 || !isWorthAgain(halt, counts))
-    return [];
-  const rest = isOfThread(links) ? "" : ", or wait for its next start";
-  return [`To ${whyAgain(halt, run)}: ${howAgain(links, run)}${rest}.`, ...retrySteps(run, links)];
-}
-
-
-
-
-/***/ }),
-
-/***/ 4570:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ contextOf)
-/* harmony export */ });
-/* harmony import */ var _chunk_REBDZSBH_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3878);
-
-
-// build/action/report-context.js
-var contextOf = (function({ call: { job, prepared }, rooms: { isolation }, checkout }) {
-  return { links: job, isolation, checkout, criteria: (0,_chunk_REBDZSBH_js__WEBPACK_IMPORTED_MODULE_0__/* .core_prd_texts__criteriaTexts */ .j)(prepared.prd.prd.stories) };
-});
-
-
-
-
-
-/***/ }),
-
-/***/ 7146:
+/***/ 993:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -833,8 +683,8 @@ var contextOf = (function({ call: { job, prepared }, rooms: { isolation }, check
 /* harmony export */   x7: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.x7o),
 /* harmony export */   yd: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.ydT)
 /* harmony export */ });
-/* harmony import */ var _chunk_FG73JT5K_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7995);
-/* harmony import */ var _chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(172);
+/* harmony import */ var _chunk_4XWONIP7_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2898);
+/* harmony import */ var _chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9549);
 /* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4112);
 /* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1513);
 
@@ -1042,7 +892,7 @@ function boundedDiff(diff, most) {
   const room = left.length === 0 ? most : most - MOST_NAMES;
   const shares = fairShares(shown.map((file) => file.length + 1), room);
   const parts = shown.map((file, at) => cutFile(file, shares[at] ?? 0));
-  return (0,_chunk_FG73JT5K_js__WEBPACK_IMPORTED_MODULE_0__/* .report_strip__cut */ .mI)([...parts, ...unshown(left)].join("\n"), most);
+  return (0,_chunk_4XWONIP7_js__WEBPACK_IMPORTED_MODULE_0__/* .report_strip__cut */ .mI)([...parts, ...unshown(left)].join("\n"), most);
 }
 function splitFiles(diff) {
   const starts = [];
@@ -1086,12 +936,12 @@ function cutFile(file, share) {
   return missing === 0 ? kept.join("\n") : [...kept, `[... ${missing} of ${lines.length} lines of this file are not shown; open it ...]`].join("\n");
 }
 function readable(text) {
-  return (0,_chunk_FG73JT5K_js__WEBPACK_IMPORTED_MODULE_0__/* .report_strip__strip */ .mD)(text.replaceAll(/\r(?=\n|$)/g, "").replaceAll(/[\r\u2028\u2029]/g, "\u2424"));
+  return (0,_chunk_4XWONIP7_js__WEBPACK_IMPORTED_MODULE_0__/* .report_strip__strip */ .mD)(text.replaceAll(/\r(?=\n|$)/g, "").replaceAll(/[\r\u2028\u2029]/g, "\u2424"));
 }
 function unshown(files) {
   if (files.length === 0)
     return [];
-  const names = files.map((file) => readable((0,_chunk_FG73JT5K_js__WEBPACK_IMPORTED_MODULE_0__/* .report_strip__cut */ .mI)(file.split("\n", 1)[0]?.slice(HEAD.length) ?? "", 200)));
+  const names = files.map((file) => readable((0,_chunk_4XWONIP7_js__WEBPACK_IMPORTED_MODULE_0__/* .report_strip__cut */ .mI)(file.split("\n", 1)[0]?.slice(HEAD.length) ?? "", 200)));
   const head = `[... ${files.length} more files are not shown:`;
   let room = MOST_NAMES - head.length - 30;
   const fitting = names.filter((name) => {
@@ -1141,7 +991,7 @@ function reviewRule(nonce) {
 }
 function reviewParts(call, ids) {
   const { nonce } = call;
-  const list = (items, most, total) => items.length === 0 ? "None." : (0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_1__/* .report_sanitise__fenced */ .pJ)((0,_layer_2_js__WEBPACK_IMPORTED_MODULE_2__/* .report_prompt_text__listed */ .RHV)(items, most, total).join("\n"), nonce);
+  const list = (items, most, total) => items.length === 0 ? "None." : (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_1__/* .report_sanitise__fenced */ .pJ)((0,_layer_2_js__WEBPACK_IMPORTED_MODULE_2__/* .report_prompt_text__listed */ .RHV)(items, most, total).join("\n"), nonce);
   const changed = call.changed.map(({ path, status }) => `${status} ${path}`);
   return {
     story: (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_2__/* .report_prompt__storyText */ .ydT)(call),
@@ -1151,7 +1001,7 @@ function reviewParts(call, ids) {
     integrity: list(call.integrityNotes, MOST.integrity),
     specs: list(call.specs, MOST.specs),
     changed: list(changed, MOST.changed, call.changedCount ?? changed.length),
-    diff: call.diff.trim() === "" ? "Nothing changed." : (0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_1__/* .report_sanitise__fenced */ .pJ)(boundedDiff(call.diff, MOST.diff), nonce),
+    diff: call.diff.trim() === "" ? "Nothing changed." : (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_1__/* .report_sanitise__fenced */ .pJ)(boundedDiff(call.diff, MOST.diff), nonce),
     answer: answerContract({ nonce, ids })
   };
 }
@@ -1172,8 +1022,8 @@ function expectationText({ expectations = [] }, list) {
 function criteriaText({ story, nonce }) {
   if (story.criteria.length === 0)
     return "None are written: judge the id `story`, the story as a whole.";
-  const lines = story.criteria.map((criterion, at) => `- c${at + 1}: ${(0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_1__/* .report_sanitise__forPrompt */ .FU)(criterion).replaceAll("\n", " ")}`);
-  return (0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_1__/* .report_sanitise__fenced */ .pJ)(lines.join("\n"), nonce);
+  const lines = story.criteria.map((criterion, at) => `- c${at + 1}: ${(0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_1__/* .report_sanitise__forPrompt */ .FU)(criterion).replaceAll("\n", " ")}`);
+  return (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_1__/* .report_sanitise__fenced */ .pJ)(lines.join("\n"), nonce);
 }
 function sections(parts) {
   return [
@@ -1215,198 +1065,33 @@ var qualityRules = [
 
 /***/ }),
 
-/***/ 6014:
+/***/ 8018:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D1: () => (/* binding */ storyMessage),
-/* harmony export */   Lt: () => (/* binding */ attemptMessage),
-/* harmony export */   Mb: () => (/* binding */ archiveMessage),
-/* harmony export */   TV: () => (/* binding */ archiveFeature),
-/* harmony export */   hT: () => (/* binding */ wipBranch),
-/* harmony export */   oh: () => (/* binding */ failureMessage),
-/* harmony export */   xT: () => (/* binding */ leftMessage)
+/* harmony export */   $: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.$GP),
+/* harmony export */   w: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.wX6)
 /* harmony export */ });
-/* harmony import */ var _chunk_F7NEAX73_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3901);
-/* harmony import */ var _chunk_52TAEIC4_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6857);
-/* harmony import */ var _chunk_OT7RP5XF_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7359);
-/* harmony import */ var _chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9443);
-/* harmony import */ var _chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(172);
-/* harmony import */ var _chunk_TA7X43X2_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7503);
-/* harmony import */ var _chunk_FPOAGJW2_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(326);
-/* harmony import */ var _chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4188);
-/* harmony import */ var _chunk_4O23BJAU_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6740);
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+// layer:action/policy-paths.js
 
 
 
 
 
+/***/ }),
 
+/***/ 8739:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DQ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.DQR),
+/* harmony export */   Jg: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Jgf),
+/* harmony export */   _v: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__._vJ)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+// layer:action/world-parts.js
 
-
-
-// build/adapters/archive.js
-var PLACE = ".ralph/archive";
-async function archiveFeature(files, place) {
-  const { repository, prdPath } = files;
-  const { feature, from, onto } = place;
-  const prd = await repository.readFile(from, prdPath);
-  if (prd === void 0)
-    return { folder: "", problem: `${prdPath} is not in ${from.slice(0, 10)}.` };
-  const inTheWay = await fileInTheWay(repository, onto.commit);
-  if (inTheWay !== void 0)
-    return { folder: "", problem: `${inTheWay} is no folder, and nothing is written over.` };
-  const there = await archivesOf(repository, onto.commit);
-  for (const name of there.filter((each) => isOf(feature, each))) {
-    const kept = await repository.readFile(onto.commit, `${PLACE}/${name}/prd.json`);
-    if (kept?.bytes.equals(prd.bytes))
-      return { folder: `${PLACE}/${name}`, problem: "" };
-  }
-  const folder = `${PLACE}/${freeName(`${place.date}-${feature}`, there)}`;
-  const copies = [
-    { path: `${folder}/prd.json`, mode: MODE, bytes: prd.bytes },
-    ...await copiesOf(files, place, folder)
-  ];
-  const tree = await repository.overlay(onto.tree, copies);
-  const commit = await repository.commit({
-    tree,
-    parents: [onto.commit],
-    message: place.message(folder),
-    at: place.at
-  });
-  return { made: { commit, tree }, folder, problem: "" };
-}
-var MODE = "100644";
-async function fileInTheWay(repository, commit) {
-  const [top, below] = await Promise.all(["", ".ralph"].map((folder) => repository.listFolder(commit, folder)));
-  const places = [...top ?? [], ...below ?? []];
-  return places.find(({ path, isFolder }) => !isFolder && (path === ".ralph" || path === PLACE))?.path;
-}
-async function archivesOf(repository, commit) {
-  const entries = await repository.listFolder(commit, PLACE);
-  return entries.map(({ path }) => path.slice(PLACE.length + 1));
-}
-function isOf(feature, name) {
-  return name.slice("2026-01-09-".length).replace(/-\d+$/, "") === feature.replace(/-\d+$/, "");
-}
-function freeName(wanted, there) {
-  const taken = new Set(there.map((name) => name.toLowerCase()));
-  for (let count = 1; ; count += 1) {
-    const name = count === 1 ? wanted : `${wanted}-${count}`;
-    if (!taken.has(name))
-      return name;
-  }
-}
-async function copiesOf({ repository, prdPath, progressPath }, { from, peoples }, folder) {
-  const home = prdPath.includes("/") ? prdPath.slice(0, prdPath.lastIndexOf("/") + 1) : "";
-  const specs = home.startsWith(".ralph/") ? await repository.listFiles(peoples, `${home}specs`) : [];
-  const texts = specs.filter(({ mode }) => mode.startsWith("100")).map(({ path }) => path);
-  const copies = await Promise.all([
-    copy(repository, { from, path: progressPath, to: `${folder}/progress.txt` }),
-    ...[`${home}prompt.md`, ...texts].map((path) => copy(repository, { from: peoples, path, to: `${folder}/${path.slice(home.length)}` }))
-  ]);
-  return copies.flatMap((each) => each ?? []);
-}
-async function copy(repository, { from, path, to }) {
-  const file = await repository.readFile(from, path);
-  return file?.mode.startsWith("100") ? { path: to, mode: MODE, bytes: file.bytes } : void 0;
-}
-
-// build/report/messages.js
-var TITLE_CHARS = 100;
-function storyMessage(state, storyId) {
-  const story = storyOf(state, storyId);
-  const last = story.attempts.at(-1);
-  const { plan } = state;
-  return message(fromTemplate(state, story), [passedBy(state, story)], [
-    `Ralph-Story: ${(0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(story.id)}`,
-    `Ralph-Run: ${(0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(plan.runId)}`,
-    `Ralph-Attempts: ${story.attempts.length}`,
-    `Ralph-Gates: ${gatesDigest(last)}`,
-    ...plan.signOff === void 0 ? [] : [`Signed-off-by: ${(0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(plan.signOff)}`]
-  ]);
-}
-function failureMessage(state, storyId, subject) {
-  const story = storyOf(state, storyId);
-  const last = story.attempts.at(-1);
-  return [
-    (0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(subject ?? `Ralph Loop failed: ${story.id}`),
-    "",
-    `Iterations: ${story.attempts.length}/${(0,_chunk_FPOAGJW2_js__WEBPACK_IMPORTED_MODULE_4__/* .core_split__mostAttempts */ .M)(state, story)}`,
-    `Last gate: ${last === void 0 ? "none" : last.lastGate === "test" ? "tests" : last.lastGate}`,
-    `Error hash: ${(0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(last?.fingerprint ?? "") || "none"}`,
-    "",
-    "See .ralph_state.md for full history",
-    ""
-  ].join("\n");
-}
-function archiveMessage({ plan }, folder) {
-  return message(`chore: archive ${(0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(plan.feature)}`, [`All stories passed: what they were made from is kept in ${(0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(folder)}.`], [
-    `Ralph-Run: ${(0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(plan.runId)}`,
-    ...plan.signOff === void 0 ? [] : [`Signed-off-by: ${(0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(plan.signOff)}`]
-  ]);
-}
-function leftMessage({ feature, runId }, folder) {
-  return message(`chore: archive ${(0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(feature)}`, [`Another backlog has taken its place: what the last run worked on is kept in ${(0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(folder)}.`], [`Ralph-Run: ${(0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(runId)}`]);
-}
-function attemptMessage(call) {
-  return message(`ralph: ${(0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(call.story)} attempt ${call.attempt}`, [], [
-    `Ralph-Story: ${(0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(call.story)}`,
-    `Ralph-Run: ${(0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(call.runId)}`,
-    `Ralph-Iteration: ${call.iteration}`
-  ]);
-}
-function wipBranch(storyId, at) {
-  return `wip/ralph-fail-${(0,_chunk_4O23BJAU_js__WEBPACK_IMPORTED_MODULE_6__/* .core_slug__slug */ .b)(storyId)}-${(0,_chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_2__/* .report_time__fileStamp */ .Yx)(at)}`;
-}
-function gatesDigest(attempt) {
-  const gates = (0,_chunk_OT7RP5XF_js__WEBPACK_IMPORTED_MODULE_1__/* .report_attempt_facts__lastOfEach */ .Z9)(attempt?.gates ?? []);
-  return gates.length === 0 ? "none" : (0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(gates.map(digest).join(" "), 2e3);
-}
-function digest(gate) {
-  const notReviewed = gate.verdict === "skipped" && (gate.gate === "spec" || gate.gate === "quality");
-  return `${gate.check ?? gate.gate}=${notReviewed ? "not-reviewed" : gate.verdict}`;
-}
-function fromTemplate({ plan }, story) {
-  const values = {
-    id: (0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(story.id),
-    title: (0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(story.title, TITLE_CHARS),
-    feature: (0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(plan.feature),
-    run: (0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(plan.runId),
-    attempts: String(story.attempts.length)
-  };
-  return plan.messageTemplate.replace(/\{(\w+)\}/g, (whole, name) => (0,_chunk_TA7X43X2_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .Z)(values, name) ?? whole).trim();
-}
-function passedBy(state, story) {
-  const gates = (0,_chunk_OT7RP5XF_js__WEBPACK_IMPORTED_MODULE_1__/* .report_attempt_facts__lastOfEach */ .Z9)(story.attempts.at(-1)?.gates ?? []);
-  const tests = gates.filter((gate) => gate.gate === "test");
-  const ran = tests.filter(({ verdict }) => verdict !== "skipped").map(_chunk_OT7RP5XF_js__WEBPACK_IMPORTED_MODULE_1__/* .report_attempt_facts__gateLabel */ .ul);
-  const none = tests.length === 0 ? "no check is configured" : "no check applies";
-  const by = [...ran.length === 0 ? [none] : ran, ...reviewedBy(state, story)];
-  const parts = story.split?.parts.length ?? 0;
-  const of = parts === 0 ? `of ${(0,_chunk_FPOAGJW2_js__WEBPACK_IMPORTED_MODULE_4__/* .core_split__mostAttempts */ .M)(state, story)}` : `in all, in ${parts} sub-stories`;
-  return `Passed on attempt ${story.attempts.length} ${of}: ${(0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(by.join(", "))}.`;
-}
-function reviewedBy(state, story) {
-  const reviews = (0,_chunk_52TAEIC4_js__WEBPACK_IMPORTED_MODULE_8__/* .reviewsOf */ .Nv)(story, void 0);
-  const said = {
-    reviews,
-    spec: (0,_chunk_52TAEIC4_js__WEBPACK_IMPORTED_MODULE_8__/* .reviewVerdict */ .C7)(state, story, "spec"),
-    quality: (0,_chunk_52TAEIC4_js__WEBPACK_IMPORTED_MODULE_8__/* .reviewVerdict */ .C7)(state, story, "quality")
-  };
-  return reviews.map(({ gate }) => `${gate} (${gate === "spec" ? (0,_chunk_F7NEAX73_js__WEBPACK_IMPORTED_MODULE_0__/* .specWords */ .z)(said) : (0,_chunk_F7NEAX73_js__WEBPACK_IMPORTED_MODULE_0__/* .qualityWords */ .H)(said)})`);
-}
-function message(subject, paragraphs, trailers) {
-  return `${[subject, ...paragraphs, trailers.join("\n")].join("\n\n")}
-`;
-}
-function storyOf(state, storyId) {
-  const story = (0,_chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_5__/* .core_story_list__storyNamed */ .vX)(state, storyId);
-  if (story === void 0)
-    throw new Error(`The run has no story "${storyId}".`);
-  return story;
-}
 
 
 
@@ -1438,39 +1123,6 @@ var noFace = {
   settle: async () => ({}),
   finish: async () => void 0
 };
-
-
-
-
-
-/***/ }),
-
-/***/ 3878:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.NEN),
-/* harmony export */   j: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.jj7)
-/* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:core/prd-texts.js
-
-
-
-
-
-/***/ }),
-
-/***/ 6430:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DQ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.DQR),
-/* harmony export */   Jg: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Jgf),
-/* harmony export */   _v: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__._vJ)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:action/world-parts.js
 
 
 
@@ -1914,6 +1566,223 @@ function tooLong(found, most) {
 
 /***/ }),
 
+/***/ 8243:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C1: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.C1g),
+/* harmony export */   OX: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.OXt),
+/* harmony export */   Tk: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.TkH),
+/* harmony export */   Yt: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.YtO),
+/* harmony export */   ev: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.evV),
+/* harmony export */   gO: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.gO4),
+/* harmony export */   n_: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.n_q),
+/* harmony export */   zn: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.znF)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:adapters/git/paths.js
+
+
+
+
+
+/***/ }),
+
+/***/ 8264:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.N6c)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:core/prd.js
+
+
+
+
+
+/***/ }),
+
+/***/ 5597:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CM: () => (/* binding */ retrySteps),
+/* harmony export */   G5: () => (/* binding */ finalSection),
+/* harmony export */   Ix: () => (/* binding */ isFailed),
+/* harmony export */   L_: () => (/* binding */ stepsOfIdle),
+/* harmony export */   Ww: () => (/* binding */ holdsWork),
+/* harmony export */   Zn: () => (/* binding */ nextSteps),
+/* harmony export */   dB: () => (/* binding */ howAgain),
+/* harmony export */   kr: () => (/* binding */ isStranded),
+/* harmony export */   t2: () => (/* binding */ startAgain),
+/* harmony export */   to: () => (/* binding */ isWorthAgain),
+/* harmony export */   vF: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_5__.vFX),
+/* harmony export */   zC: () => (/* binding */ whyAgain)
+/* harmony export */ });
+/* harmony import */ var _chunk_O4EVND73_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1380);
+/* harmony import */ var _chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3827);
+/* harmony import */ var _chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1566);
+/* harmony import */ var _chunk_4XWONIP7_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2898);
+/* harmony import */ var _chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9549);
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1513);
+
+
+
+
+
+
+// layer:core/halts.js
+
+
+// build/report/final-section.js
+var LINE_CHARS = 400;
+function finalSection({ final, halt, headCommit }, { lines }) {
+  if (final === "none")
+    return [];
+  if (final === "not run")
+    return halt === void 0 || headCommit === "" ? [] : ["Final checks: not run on the passed stories together."];
+  const failed = final.filter(isFailed);
+  return [
+    `Final checks, on all passed stories together: ${final.map(word).join(", ")}`,
+    ...final.filter(({ reason }) => reason !== "").flatMap((view) => evidence(view, lines)),
+    ...failed.length === 0 ? [] : [
+      "The stories stay passed. Repair the branch before it is merged, or write a story about what does not work together."
+    ]
+  ];
+}
+function isFailed({ verdict }) {
+  return verdict !== "pass" && verdict !== "warn";
+}
+function word(view) {
+  return `${isFailed(view) ? "\u274C" : view.verdict === "warn" ? "\u26A0" : "\u2705"} ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE)(view.name)} ${view.verdict} ${view.isEarlier ? "in an earlier run" : `in ${(0,_chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_1__/* .report_time__duration */ .L0)(view.durationMs)}`}`;
+}
+function evidence({ name, reason, lines: all, logPath, isReview }, most) {
+  const shown = all.slice(0, most).map((line) => (0,_chunk_4XWONIP7_js__WEBPACK_IMPORTED_MODULE_3__/* .report_strip__cut */ .mI)(line, LINE_CHARS));
+  return [
+    `**${isReview ? "Final review" : `Final check ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE)(name)}`}:** ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__text */ .e0)(reason, 600)}`,
+    ...shown.length === 0 ? [] : [(0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_4__/* .report_sanitise__forFence */ .Ix)(shown.join("\n"), "text")],
+    ...logPath === void 0 ? [] : [`Whole output on the runner: ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE)(logPath)}`]
+  ];
+}
+
+// build/report/next-steps.js
+function nextSteps(run, links) {
+  const steps = run.halt === void 0 ? [whileRunning(run, links)] : [...decide(run), ...read(run), ...again(run, links)];
+  return steps.length === 0 ? [] : ["**What to do next**", steps.map((step) => `- ${step}`).join("\n")];
+}
+function isStranded(run) {
+  return run.notPushed.some(({ ref }) => ref === `refs/heads/${run.branch}`);
+}
+function holdsWork({ headCommit, earlierCommit }) {
+  return headCommit !== "" || earlierCommit !== void 0;
+}
+function stepsOfIdle(run, links) {
+  return run.halt?.kind === "nothing_to_do" ? [...read(run), ...retrySteps(run, links)] : [];
+}
+function startAgain(links, run) {
+  if (links?.workflow === void 0)
+    return void 0;
+  const repository = `--repo ${(0,_chunk_O4EVND73_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r7)(links.repository)}`;
+  if (!isOfThread(links))
+    return `gh workflow run ${(0,_chunk_O4EVND73_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r7)(links.workflow)} ${repository}`;
+  const { origin } = run;
+  const body = threadCommand(run);
+  if (origin === void 0 || body === void 0)
+    return void 0;
+  return `gh ${origin.isPull ? "pr" : "issue"} comment ${origin.thread} ${repository} --body ${(0,_chunk_O4EVND73_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r7)(body)}`;
+}
+function howAgain(links, run) {
+  if (isOfThread(links)) {
+    const command2 = threadCommand(run);
+    return command2 === void 0 ? "give the command again" : `comment ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE)(command2)}`;
+  }
+  const command = startAgain(links, run);
+  return command === void 0 ? "run the workflow again" : `run ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE)(command)}`;
+}
+function isOfThread(links) {
+  return ["issue_comment", "issues", "pull_request_review"].includes(links?.eventName ?? "");
+}
+function threadCommand({ halt, objective, phrase }) {
+  if (halt !== void 0 && (_layer_1_js__WEBPACK_IMPORTED_MODULE_5__/* .core_halts__halts */ .vFo[halt.kind].resumable || halt.budget === "wallclock"))
+    return `${phrase} resume`;
+  return objective === void 0 ? `${phrase} run` : void 0;
+}
+function isWorthAgain({ kind }, { passed, total }) {
+  if (kind === "some_failed" || kind === "block_finding")
+    return passed < total;
+  return kind !== "ready" && kind !== "awaiting_signoff" && kind !== "nothing_to_do" && kind !== "skipped";
+}
+function whyAgain(halt, run) {
+  if (halt.kind === "interrupted" || halt.kind === "user_cancel" || halt.budget === "wallclock")
+    return "resume the run";
+  if (halt.kind !== "usage_limit")
+    return whyAnew(halt, run);
+  const { resumeAt } = halt;
+  return `resume the run${resumeAt === void 0 ? " once the limit is over" : `, best from ${(0,_chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_1__/* .report_time__isoTime */ .ps)(resumeAt)} on`}`;
+}
+function whyAnew(halt, { objective, counts, held }) {
+  if (halt.kind === "budget_exceeded")
+    return objective === void 0 ? "go on with the open stories" : "go on with it";
+  if (held.length > 0 && counts.unfinished === 0)
+    return "try what did not pass, once its entry in prd.json, the prompt or the base branch is changed";
+  if (halt.kind === "some_failed" || halt.kind === "block_finding")
+    return objective === void 0 ? "try the stories again that did not pass" : "try the objective again";
+  return "try again, after the repair";
+}
+function retrySteps({ held, phrase }, links) {
+  const [first] = held;
+  if (first === void 0)
+    return [];
+  const which = held.length === 1 ? (0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE)(first) : `one of ${held.slice(0, 5).map(_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE).join(", ")}`;
+  const more = held.length > 5 ? ` and ${held.length - 5} more` : "";
+  const comment = `comment ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE)(`${phrase} retry ${first}`)}`;
+  const input = `name it in a run's setting ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE)(`story: ${first}`)}`;
+  return [`To try ${which}${more} again as it is: ${isOfThread(links) ? comment : `${input}, or ${comment}`}.`];
+}
+function whileRunning({ phrase }, links) {
+  const end = isOfThread(links) ? ` To end it: comment ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE)(`${phrase} cancel`)}.` : "";
+  return `Nothing: the run goes on, and this text follows it.${end}`;
+}
+function decide({ attention, failures, final }) {
+  const waiting = failures.length - attention.length;
+  return [
+    ...attention.length === 0 ? [] : ["Begin with what stands at the top; each story's block says how."],
+    ...waiting > 0 ? [
+      `Open the ${waiting === 1 ? "story" : "stories"} above that did not pass: cause, output and the commands to take the work over are inside.`
+    ] : [],
+    ...typeof final !== "string" && final.some(isFailed) ? ["Repair what the final checks found before you merge."] : []
+  ];
+}
+function read(run) {
+  if (run.halt?.kind === "awaiting_signoff")
+    return (0,_chunk_O4EVND73_js__WEBPACK_IMPORTED_MODULE_0__/* .report_signoff_words__signoffSteps */ .z0)(run);
+  if (!holdsWork(run) || isStranded(run))
+    return [];
+  const isOne = run.objective !== void 0;
+  const merge = run.halt?.kind === "nothing_to_do" ? ", and merge it: nothing merges by itself" : "";
+  if (run.pull === void 0)
+    return [
+      `Read ${isOne ? "its commit" : "the passed stories"} on branch ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE)(run.branch)}${isOne ? "" : ", one commit each"}${merge}.`
+    ];
+  const { number, url, draft } = run.pull;
+  const ready = draft ? ", mark it ready" : "";
+  const each = isOne ? "" : ", one commit per story";
+  return [`Review ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__link */ .hL)(`pull request #${number}`, url)}${each}${ready} and merge it. Nothing merges by itself.`];
+}
+function again(run, links) {
+  const { halt, counts } = run;
+  if (halt === void 0 || !isWorthAgain(halt, counts))
+    return [];
+  const rest = isOfThread(links) ? "" : ", or wait for its next start";
+  return [`To ${whyAgain(halt, run)}: ${howAgain(links, run)}${rest}.`, ...retrySteps(run, links)];
+}
+
+
+
+
+/***/ }),
+
 /***/ 4701:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1951,16 +1820,19 @@ async function withThose(repository, tree, { ours, apart }) {
 
 /***/ }),
 
-/***/ 5136:
+/***/ 7868:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $C: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.$C9),
-/* harmony export */   E_: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.E_e),
-/* harmony export */   nv: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.nvX)
+/* harmony export */   V: () => (/* binding */ contextOf)
 /* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:action/find-prd.js
+/* harmony import */ var _chunk_KYRJUAAJ_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2837);
+
+
+// build/action/report-context.js
+var contextOf = (function({ call: { job, prepared }, rooms: { isolation }, checkout }) {
+  return { links: job, isolation, checkout, criteria: (0,_chunk_KYRJUAAJ_js__WEBPACK_IMPORTED_MODULE_0__/* .core_prd_texts__criteriaTexts */ .j)(prepared.prd.prd.stories) };
+});
 
 
 
@@ -1968,17 +1840,169 @@ async function withThose(repository, tree, { ours, apart }) {
 
 /***/ }),
 
-/***/ 133:
+/***/ 1566:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TQ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.TQE),
-/* harmony export */   uF: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.uF$),
-/* harmony export */   zL: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.zLN)
+/* harmony export */   ES: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.ESb),
+/* harmony export */   EW: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.EWI),
+/* harmony export */   QE: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.QED),
+/* harmony export */   e0: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.e0F),
+/* harmony export */   hL: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.hLI),
+/* harmony export */   ly: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.lyu),
+/* harmony export */   ns: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.nsj),
+/* harmony export */   sE: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.sEq),
+/* harmony export */   sU: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.sUu)
 /* harmony export */ });
 /* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:report/redact.js
+// layer:report/markdown.js
 
+
+
+
+
+/***/ }),
+
+/***/ 8626:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ stateFile)
+/* harmony export */ });
+/* harmony import */ var _chunk_54T5TABQ_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4368);
+/* harmony import */ var _chunk_3KU2CNLE_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5783);
+/* harmony import */ var _chunk_GWRAI2EL_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9433);
+/* harmony import */ var _chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3827);
+/* harmony import */ var _chunk_4XWONIP7_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2898);
+/* harmony import */ var _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4741);
+/* harmony import */ var _chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9549);
+/* harmony import */ var _chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8481);
+/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2274);
+
+
+
+
+
+
+
+
+
+
+// build/report/state-file.js
+var WINDOW = 3;
+var CUT = { head: 20, tail: 80 };
+function stateFile(state, storyId) {
+  const story = (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story_list__storyNamed */ .vX)(state, storyId);
+  if (story === void 0)
+    throw new Error(`The run has no story "${storyId}".`);
+  return [
+    ...frontmatter(state, story),
+    "",
+    "## Spec Reviewer Output (verbatim)",
+    ...outputs(story, reviewed, state.plan.reviewAgent === "none" ? "not reviewed" : "not run"),
+    "",
+    "## Test Output (verbatim)",
+    ...outputs(story, evidence, "not run"),
+    ...unseen(story.attempts.at(-1)),
+    "",
+    "## Attempt History",
+    "| # | Gate | Error Hash | Strategy Shift |",
+    "|---|------|------------|----------------|",
+    ...story.attempts.map(historyRow),
+    ""
+  ].join("\n");
+}
+function frontmatter(state, story) {
+  const last = story.attempts.at(-1);
+  const files = last?.changed.map((file) => `  - ${(0,_chunk_54T5TABQ_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlText */ .p)(file.path)}`) ?? [];
+  const more = (last?.changedCount ?? 0) - files.length;
+  return [
+    "---",
+    `task_id: ${(0,_chunk_54T5TABQ_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlText */ .p)(story.id)}`,
+    `iteration: ${story.attempts.length}`,
+    `max_iterations: ${(0,_chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_7__/* .core_split__mostAttempts */ .M)(state, story)}`,
+    `last_gate: ${last === void 0 ? "none" : gateNames[last.lastGate]}`,
+    `exit_code: ${exitCode(last)}`,
+    `error_hash: ${(0,_chunk_54T5TABQ_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlText */ .p)(last?.fingerprint ?? "")}`,
+    `timestamp: ${(0,_chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_3__/* .report_time__isoTime */ .ps)(last === void 0 ? state.now : last.startedAt + last.durationMs)}`,
+    `stuck_count: ${(0,_chunk_GWRAI2EL_js__WEBPACK_IMPORTED_MODULE_2__/* .report_attempt_facts__errorRun */ .uG)(story)}`,
+    `strategy_shifts: ${(0,_chunk_GWRAI2EL_js__WEBPACK_IMPORTED_MODULE_2__/* .report_attempt_facts__shiftsOf */ .$G)(story)}`,
+    files.length === 0 ? "files_modified: []" : "files_modified:",
+    ...files,
+    ...more > 0 ? [`  # and ${more} more`] : [],
+    "---"
+  ];
+}
+var gateNames = {
+  implement: "implement",
+  integrity: "integrity",
+  test: "tests",
+  spec: "spec-review",
+  quality: "quality"
+};
+function exitCode(attempt) {
+  const failing = attempt === void 0 ? void 0 : (0,_chunk_3KU2CNLE_js__WEBPACK_IMPORTED_MODULE_1__/* .core_first_error__blockingGates */ .nB)(attempt)[0];
+  if (failing === void 0)
+    return 0;
+  if (failing.verdict === "timeout")
+    return 124;
+  return failing.exitCode === void 0 || failing.exitCode === 0 ? 1 : failing.exitCode;
+}
+function reviewed(attempt) {
+  return attempt.gates.filter((gate) => gate.gate === "spec" && gate.verdict !== "skipped" || gate.gate === "quality" && (0,_chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_5__/* .core_gates__blocks */ .to)(gate));
+}
+function evidence(attempt) {
+  const blocking = (0,_chunk_3KU2CNLE_js__WEBPACK_IMPORTED_MODULE_1__/* .core_first_error__blockingGates */ .nB)(attempt).filter((gate) => gate.gate !== "spec" && gate.gate !== "quality");
+  return blocking.length > 0 ? blocking : attempt.gates.filter((gate) => gate.gate === "test");
+}
+function unseen(attempt) {
+  if (attempt?.ignored === void 0)
+    return [];
+  const { ignored } = attempt;
+  const more = ignored.count - ignored.paths.length;
+  const lines = [...ignored.paths.map(_chunk_4XWONIP7_js__WEBPACK_IMPORTED_MODULE_4__/* .report_strip__oneLine */ .OR), ...more > 0 ? [`[... and ${more} more ...]`] : []];
+  return [
+    "",
+    `Attempt ${attempt.attempt} left these, but git ignores them, so no check saw them:`,
+    (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_6__/* .report_sanitise__forFence */ .Ix)(lines.join("\n"))
+  ];
+}
+function outputs(story, choose, nothing) {
+  const [last, ...earlier] = story.attempts.slice(-WINDOW).reverse();
+  if (last === void 0)
+    return [(0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_6__/* .report_sanitise__forFence */ .Ix)(nothing)];
+  return [
+    output(last, choose(last), nothing),
+    ...earlier.filter((attempt) => choose(attempt).length > 0).flatMap((attempt) => ["", `### Attempt ${attempt.attempt}`, output(attempt, choose(attempt), nothing)])
+  ];
+}
+function output(attempt, gates, nothing) {
+  if (gates.length === 0)
+    return (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_6__/* .report_sanitise__forFence */ .Ix)(nothing);
+  const lines = gates.flatMap((gate) => [...heading(gate, gates.length), ...verbatim(attempt, gate)]);
+  return (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_6__/* .report_sanitise__forFence */ .Ix)(cutLines(lines).join("\n"));
+}
+function heading(gate, count) {
+  if (count === 1 && gate.gate === "test" && gate.excerpt.lines.length > 0 && gate.verdict === "fail")
+    return [];
+  return [`[${(0,_chunk_GWRAI2EL_js__WEBPACK_IMPORTED_MODULE_2__/* .report_attempt_facts__gateLabel */ .ul)(gate)}] ${gate.verdict}: ${(0,_chunk_4XWONIP7_js__WEBPACK_IMPORTED_MODULE_4__/* .report_strip__oneLine */ .OR)((0,_chunk_3KU2CNLE_js__WEBPACK_IMPORTED_MODULE_1__/* .core_first_error__reasonOf */ .D1)(gate))}`];
+}
+function verbatim(attempt, gate) {
+  if (gate.gate !== "integrity")
+    return gate.excerpt.lines;
+  return attempt.findings.map((finding) => (0,_chunk_4XWONIP7_js__WEBPACK_IMPORTED_MODULE_4__/* .report_strip__oneLine */ .OR)(`${finding.path}: ${finding.message}`));
+}
+function cutLines(lines) {
+  const left = lines.length - CUT.head - CUT.tail;
+  if (left <= 0)
+    return lines;
+  return [...lines.slice(0, CUT.head), `[... ${left} lines truncated ...]`, ...lines.slice(-CUT.tail)];
+}
+function historyRow(attempt) {
+  const gate = attempt.lastGate === "test" ? "tests" : attempt.lastGate;
+  const hash = (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_6__/* .report_sanitise__forCell */ .Vn)(attempt.fingerprint, { maxChars: 16 });
+  return `| ${attempt.attempt} | ${gate} | ${hash === "" ? "-" : hash} | ${attempt.tier === "shift" ? "yes" : "no"} |`;
+}
 
 
 
@@ -2033,70 +2057,74 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   openLate: () => (/* binding */ openLate)
 /* harmony export */ });
 /* harmony import */ var _chunk_TOJHAZTY_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9739);
-/* harmony import */ var _chunk_GIZWWHMY_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7098);
-/* harmony import */ var _chunk_QHMZKE66_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4570);
-/* harmony import */ var _chunk_G3YX6TYP_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5672);
+/* harmony import */ var _chunk_YXPB6G73_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8626);
+/* harmony import */ var _chunk_XIYSVQLV_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7868);
+/* harmony import */ var _chunk_6AHT734C_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2666);
 /* harmony import */ var _chunk_THSF2273_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8455);
-/* harmony import */ var _chunk_6ZR3RY25_js__WEBPACK_IMPORTED_MODULE_64__ = __webpack_require__(3391);
-/* harmony import */ var _chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5153);
-/* harmony import */ var _chunk_IQ4RIQU7_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7826);
-/* harmony import */ var _chunk_BU2KP5XG_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(476);
+/* harmony import */ var _chunk_6ZR3RY25_js__WEBPACK_IMPORTED_MODULE_66__ = __webpack_require__(3391);
+/* harmony import */ var _chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__ = __webpack_require__(9398);
+/* harmony import */ var _chunk_UFE5YKLV_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8243);
+/* harmony import */ var _chunk_6XFGMFZ7_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5561);
+/* harmony import */ var _chunk_DWIG4LXS_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1468);
 /* harmony import */ var _chunk_QZCMPR52_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4238);
-/* harmony import */ var _chunk_BQE7G4SU_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9990);
-/* harmony import */ var _chunk_PGCBVT2F_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3122);
-/* harmony import */ var _chunk_VHSFTJRG_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(566);
-/* harmony import */ var _chunk_KOJDTKZK_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9870);
-/* harmony import */ var _chunk_F5CCCKDO_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(528);
+/* harmony import */ var _chunk_RAWRSKVQ_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(143);
+/* harmony import */ var _chunk_ISDDE6K5_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5071);
+/* harmony import */ var _chunk_54T5TABQ_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4368);
+/* harmony import */ var _chunk_UKRY52E3_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7354);
+/* harmony import */ var _chunk_5CYM3LOZ_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7268);
 /* harmony import */ var _chunk_ZQWTKADU_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8109);
-/* harmony import */ var _chunk_W4MXEIMF_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(31);
-/* harmony import */ var _chunk_PMTS7EAR_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(3225);
-/* harmony import */ var _chunk_G4RE2P3H_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(491);
-/* harmony import */ var _chunk_YKM4JO3Z_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(4855);
-/* harmony import */ var _chunk_TULQVFG7_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(7186);
-/* harmony import */ var _chunk_QIGBKS7X_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(7146);
-/* harmony import */ var _chunk_REBDZSBH_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(3878);
+/* harmony import */ var _chunk_3EFU5JOW_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5996);
+/* harmony import */ var _chunk_VAQRFHO2_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(5597);
+/* harmony import */ var _chunk_O4EVND73_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(1380);
+/* harmony import */ var _chunk_73KOH2UK_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(3262);
+/* harmony import */ var _chunk_3KU2CNLE_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(5783);
+/* harmony import */ var _chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(993);
+/* harmony import */ var _chunk_KYRJUAAJ_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(2837);
 /* harmony import */ var _chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(1021);
-/* harmony import */ var _chunk_UC2P6BFH_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(3004);
-/* harmony import */ var _chunk_LELN3LMN_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(8285);
-/* harmony import */ var _chunk_WCED5PR3_js__WEBPACK_IMPORTED_MODULE_62__ = __webpack_require__(4701);
-/* harmony import */ var _chunk_3MQGYXCA_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(8305);
-/* harmony import */ var _chunk_7QT2KBZA_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(7830);
-/* harmony import */ var _chunk_7XWBM6PB_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(8595);
-/* harmony import */ var _chunk_QJCLJHSE_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(6014);
+/* harmony import */ var _chunk_37TFWTDF_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(9873);
+/* harmony import */ var _chunk_SFTZXLUU_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(4257);
+/* harmony import */ var _chunk_WCED5PR3_js__WEBPACK_IMPORTED_MODULE_64__ = __webpack_require__(4701);
+/* harmony import */ var _chunk_DDMJOVED_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(6547);
+/* harmony import */ var _chunk_UOW6G554_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(8264);
+/* harmony import */ var _chunk_YGYDTTJF_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(4717);
+/* harmony import */ var _chunk_BSBSC2T7_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(6408);
 /* harmony import */ var _chunk_F7NEAX73_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(3901);
-/* harmony import */ var _chunk_OT7RP5XF_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(7359);
-/* harmony import */ var _chunk_KY2ZPPSZ_js__WEBPACK_IMPORTED_MODULE_31__ = __webpack_require__(3717);
-/* harmony import */ var _chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(9443);
-/* harmony import */ var _chunk_XNZSA7XK_js__WEBPACK_IMPORTED_MODULE_33__ = __webpack_require__(5136);
-/* harmony import */ var _chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_34__ = __webpack_require__(3488);
-/* harmony import */ var _chunk_IZZUDCJ7_js__WEBPACK_IMPORTED_MODULE_35__ = __webpack_require__(2812);
-/* harmony import */ var _chunk_YWDSCFJM_js__WEBPACK_IMPORTED_MODULE_36__ = __webpack_require__(133);
-/* harmony import */ var _chunk_FG73JT5K_js__WEBPACK_IMPORTED_MODULE_37__ = __webpack_require__(7995);
-/* harmony import */ var _chunk_K6WTMIP3_js__WEBPACK_IMPORTED_MODULE_38__ = __webpack_require__(1305);
+/* harmony import */ var _chunk_GWRAI2EL_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(9433);
+/* harmony import */ var _chunk_NFGW6NFR_js__WEBPACK_IMPORTED_MODULE_31__ = __webpack_require__(8018);
+/* harmony import */ var _chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(3827);
+/* harmony import */ var _chunk_K4C6YFN4_js__WEBPACK_IMPORTED_MODULE_33__ = __webpack_require__(5323);
+/* harmony import */ var _chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_34__ = __webpack_require__(1566);
+/* harmony import */ var _chunk_LPVY55P4_js__WEBPACK_IMPORTED_MODULE_35__ = __webpack_require__(59);
+/* harmony import */ var _chunk_2HP7CEG4_js__WEBPACK_IMPORTED_MODULE_36__ = __webpack_require__(3148);
+/* harmony import */ var _chunk_4XWONIP7_js__WEBPACK_IMPORTED_MODULE_37__ = __webpack_require__(2898);
+/* harmony import */ var _chunk_MFPGYDB2_js__WEBPACK_IMPORTED_MODULE_38__ = __webpack_require__(9611);
 /* harmony import */ var _chunk_73LXGDYI_js__WEBPACK_IMPORTED_MODULE_39__ = __webpack_require__(8083);
-/* harmony import */ var _chunk_V56OVSKW_js__WEBPACK_IMPORTED_MODULE_40__ = __webpack_require__(2723);
+/* harmony import */ var _chunk_6E6IM4MO_js__WEBPACK_IMPORTED_MODULE_40__ = __webpack_require__(7493);
 /* harmony import */ var _chunk_F5ATKOTB_js__WEBPACK_IMPORTED_MODULE_41__ = __webpack_require__(7468);
 /* harmony import */ var _chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_42__ = __webpack_require__(9806);
-/* harmony import */ var _chunk_4PIHM4GE_js__WEBPACK_IMPORTED_MODULE_43__ = __webpack_require__(152);
+/* harmony import */ var _chunk_VAVPNWJ6_js__WEBPACK_IMPORTED_MODULE_43__ = __webpack_require__(336);
 /* harmony import */ var _chunk_TO3IQZ72_js__WEBPACK_IMPORTED_MODULE_44__ = __webpack_require__(6443);
 /* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_45__ = __webpack_require__(3876);
-/* harmony import */ var _chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_46__ = __webpack_require__(1022);
-/* harmony import */ var _chunk_55HKD4TK_js__WEBPACK_IMPORTED_MODULE_47__ = __webpack_require__(6638);
-/* harmony import */ var _chunk_NWHDKB4D_js__WEBPACK_IMPORTED_MODULE_48__ = __webpack_require__(9978);
-/* harmony import */ var _chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_49__ = __webpack_require__(172);
-/* harmony import */ var _chunk_TA7X43X2_js__WEBPACK_IMPORTED_MODULE_59__ = __webpack_require__(7503);
-/* harmony import */ var _chunk_FPOAGJW2_js__WEBPACK_IMPORTED_MODULE_50__ = __webpack_require__(326);
-/* harmony import */ var _chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_51__ = __webpack_require__(4188);
-/* harmony import */ var _chunk_4O23BJAU_js__WEBPACK_IMPORTED_MODULE_52__ = __webpack_require__(6740);
-/* harmony import */ var _chunk_AU77GZ6F_js__WEBPACK_IMPORTED_MODULE_53__ = __webpack_require__(5721);
-/* harmony import */ var _chunk_RNTN6F7M_js__WEBPACK_IMPORTED_MODULE_54__ = __webpack_require__(6430);
-/* harmony import */ var _chunk_Y3LY4UYW_js__WEBPACK_IMPORTED_MODULE_55__ = __webpack_require__(8668);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_56__ = __webpack_require__(6760);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_57__ = __webpack_require__(7598);
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_58__ = __webpack_require__(4112);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_60__ = __webpack_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_61__ = __webpack_require__(1455);
-/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_63__ = __webpack_require__(9547);
+/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_46__ = __webpack_require__(9346);
+/* harmony import */ var _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_47__ = __webpack_require__(4741);
+/* harmony import */ var _chunk_FSGQ7F6W_js__WEBPACK_IMPORTED_MODULE_48__ = __webpack_require__(5709);
+/* harmony import */ var _chunk_MUEW35QO_js__WEBPACK_IMPORTED_MODULE_49__ = __webpack_require__(9750);
+/* harmony import */ var _chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_50__ = __webpack_require__(9549);
+/* harmony import */ var _chunk_TA7X43X2_js__WEBPACK_IMPORTED_MODULE_61__ = __webpack_require__(7503);
+/* harmony import */ var _chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_51__ = __webpack_require__(8481);
+/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_52__ = __webpack_require__(2274);
+/* harmony import */ var _chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_53__ = __webpack_require__(2458);
+/* harmony import */ var _chunk_KIY3N6KY_js__WEBPACK_IMPORTED_MODULE_54__ = __webpack_require__(1152);
+/* harmony import */ var _chunk_NY26LBSQ_js__WEBPACK_IMPORTED_MODULE_55__ = __webpack_require__(8739);
+/* harmony import */ var _chunk_7URPKLLQ_js__WEBPACK_IMPORTED_MODULE_56__ = __webpack_require__(5834);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_57__ = __webpack_require__(6760);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_58__ = __webpack_require__(7598);
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_59__ = __webpack_require__(4112);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_62__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_63__ = __webpack_require__(1455);
+/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_65__ = __webpack_require__(9547);
+
+
 
 
 
@@ -2168,14 +2196,14 @@ __webpack_require__.r(__webpack_exports__);
 var MOST_PARTS = 6;
 var MOST = { title: 120, text: 4e3, criteria: 12, criterion: 500, reason: 300 };
 function readAdvice(message, { role, nonce }) {
-  const found = (0,_chunk_QIGBKS7X_js__WEBPACK_IMPORTED_MODULE_20__/* .onlyCarrier */ .tM)(message, nonce);
+  const found = (0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_20__/* .onlyCarrier */ .tM)(message, nonce);
   if (!found.ok)
     return found;
   const advice = role === "plan" ? planOf(found.object) : classOf(found.object);
   return typeof advice === "string" ? refused(advice) : { ok: true, advice };
 }
 function planOf({ members: members3 }) {
-  const unknown2 = (0,_chunk_QIGBKS7X_js__WEBPACK_IMPORTED_MODULE_20__/* .unknownKey */ .a)(members3, ["nonce", "reason", "stories"]);
+  const unknown2 = (0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_20__/* .unknownKey */ .a)(members3, ["nonce", "reason", "stories"]);
   if (unknown2 !== void 0)
     return unknown2;
   const reason = textOf(members3.get("reason"), MOST.reason);
@@ -2192,9 +2220,9 @@ function planOf({ members: members3 }) {
 }
 function partOf(value, at) {
   const where = `story ${at + 1}: `;
-  if (!(0,_chunk_QIGBKS7X_js__WEBPACK_IMPORTED_MODULE_20__/* .isObject */ .Gv)(value) || value.repeated !== void 0)
+  if (!(0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_20__/* .isObject */ .Gv)(value) || value.repeated !== void 0)
     return `${where}is no object with each key once.`;
-  const unknown2 = (0,_chunk_QIGBKS7X_js__WEBPACK_IMPORTED_MODULE_20__/* .unknownKey */ .a)(value.members, ["title", "text", "criteria"]);
+  const unknown2 = (0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_20__/* .unknownKey */ .a)(value.members, ["title", "text", "criteria"]);
   if (unknown2 !== void 0)
     return where + unknown2;
   const title = textOf(value.members.get("title"), MOST.title);
@@ -2216,7 +2244,7 @@ function criteriaOf(value) {
 }
 var routes = ["retry-task", "re-plan", "escalate"];
 function classOf({ members: members3 }) {
-  const unknown2 = (0,_chunk_QIGBKS7X_js__WEBPACK_IMPORTED_MODULE_20__/* .unknownKey */ .a)(members3, ["nonce", "classification", "reason"]);
+  const unknown2 = (0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_20__/* .unknownKey */ .a)(members3, ["nonce", "classification", "reason"]);
   if (unknown2 !== void 0)
     return unknown2;
   const route = routes.find((each) => each === members3.get("classification"));
@@ -2245,9 +2273,9 @@ var processAdvisers = (function(options2) {
     consult: async (command, state2) => {
       const { role } = command;
       const room = await options2.openView(command.tree);
-      const nonce = (0,node_crypto__WEBPACK_IMPORTED_MODULE_57__.randomBytes)(16).toString("hex");
+      const nonce = (0,node_crypto__WEBPACK_IMPORTED_MODULE_58__.randomBytes)(16).toString("hex");
       const prompt = await options2.prompt(command, state2, nonce);
-      const calling = options2.call(command.agent === void 0 ? options2.program : (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_58__/* .adapters_agents_agent__fallbackOf */ .bGn)(options2, command.agent), {
+      const calling = options2.call(command.agent === void 0 ? options2.program : (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_59__/* .adapters_agents_agent__fallbackOf */ .bGn)(options2, command.agent), {
         ...{ role, gate: "spec", name: `${command.iteration}-${role}-${command.call}`, room, prompt },
         limits: command.limits,
         budgetUsd: command.budgetUsd,
@@ -2319,7 +2347,7 @@ function criterion(value, place) {
   return { id: text(read2.get("id"), inside(place, "id")), verdict, evidence, reason };
 }
 function pieceOfEvidence(value, place) {
-  if ((0,_chunk_QIGBKS7X_js__WEBPACK_IMPORTED_MODULE_20__/* .isObject */ .Gv)(value) && value.members.has("absent")) {
+  if ((0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_20__/* .isObject */ .Gv)(value) && value.members.has("absent")) {
     return { absent: filled(members(value, place, { needed: ["absent"] }).get("absent"), inside(place, "absent")) };
   }
   const read2 = members(value, place, { needed: ["file", "line"] });
@@ -2341,16 +2369,16 @@ function finding(value, place) {
   };
 }
 function members(value, place, keys) {
-  if (!(0,_chunk_QIGBKS7X_js__WEBPACK_IMPORTED_MODULE_20__/* .isObject */ .Gv)(value)) {
+  if (!(0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_20__/* .isObject */ .Gv)(value)) {
     tell(place, "is no object");
     return /* @__PURE__ */ new Map();
   }
   if (value.repeated !== void 0)
-    tell(place, `has the key ${(0,_chunk_3MQGYXCA_js__WEBPACK_IMPORTED_MODULE_25__/* .core_prd_error__quote */ .Yz)(value.repeated)} twice`);
+    tell(place, `has the key ${(0,_chunk_MUEW35QO_js__WEBPACK_IMPORTED_MODULE_49__/* .core_prd_error__quote */ .Y)(value.repeated)} twice`);
   const known = [...keys.needed, ...keys.optional ?? []];
   const foreign2 = [...value.members.keys()].find((key) => !known.includes(key));
   if (foreign2 !== void 0)
-    tell(place, `has the unknown key ${(0,_chunk_3MQGYXCA_js__WEBPACK_IMPORTED_MODULE_25__/* .core_prd_error__quote */ .Yz)(foreign2)}; known are ${known.join(", ")}`);
+    tell(place, `has the unknown key ${(0,_chunk_MUEW35QO_js__WEBPACK_IMPORTED_MODULE_49__/* .core_prd_error__quote */ .Y)(foreign2)}; known are ${known.join(", ")}`);
   const lacking = keys.needed.filter((key) => !value.members.has(key));
   if (lacking.length > 0)
     tell(place, `lacks ${lacking.join(", ")}`);
@@ -2374,7 +2402,7 @@ function word(value, place, words) {
 function path(value, place) {
   const plain4 = filled(value, place).replace(/^(?:\.\/+)+/, "");
   if (plain4.startsWith("/") || plain4.split("/").includes("..") || plain4.includes("\0")) {
-    tell(place, `is ${(0,_chunk_3MQGYXCA_js__WEBPACK_IMPORTED_MODULE_25__/* .core_prd_error__quote */ .Yz)(plain4)}, which is no path in this folder. Write it relative to the folder`);
+    tell(place, `is ${(0,_chunk_MUEW35QO_js__WEBPACK_IMPORTED_MODULE_49__/* .core_prd_error__quote */ .Y)(plain4)}, which is no path in this folder. Write it relative to the folder`);
   }
   return plain4;
 }
@@ -2407,7 +2435,7 @@ function tell(place, what) {
 var MOST_READ = 64 * 1024;
 var MOST_OBJECTS = 8;
 function readAnswer(text2, call) {
-  const carriers = (0,_chunk_QIGBKS7X_js__WEBPACK_IMPORTED_MODULE_20__/* .findCarriers */ .T_)(text2.slice(-MOST_READ), call.nonce);
+  const carriers = (0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_20__/* .findCarriers */ .T_)(text2.slice(-MOST_READ), call.nonce);
   const found = carriers.complete;
   if (found.length === 0)
     return problem(nothingFound(text2, carriers));
@@ -2452,7 +2480,7 @@ function judged(read2, ids) {
   const byId = /* @__PURE__ */ new Map();
   for (const criterion2 of read2.answer.criteria) {
     if (!ids.includes(criterion2.id)) {
-      return problem(`criteria judges ${(0,_chunk_3MQGYXCA_js__WEBPACK_IMPORTED_MODULE_25__/* .core_prd_error__quote */ .Yz)(criterion2.id)}, which was not asked.`);
+      return problem(`criteria judges ${(0,_chunk_MUEW35QO_js__WEBPACK_IMPORTED_MODULE_49__/* .core_prd_error__quote */ .Y)(criterion2.id)}, which was not asked.`);
     }
     if (byId.has(criterion2.id))
       return problem(`criteria judges ${criterion2.id} twice.`);
@@ -2472,9 +2500,9 @@ function processReviewers(options2) {
   const review = async (command, state2) => {
     const { gate, story, attempt, name } = aboutOf(command, state2);
     const room = await options2.openView(command.tree);
-    const nonce = (0,node_crypto__WEBPACK_IMPORTED_MODULE_57__.randomBytes)(16).toString("hex");
+    const nonce = (0,node_crypto__WEBPACK_IMPORTED_MODULE_58__.randomBytes)(16).toString("hex");
     const request = await options2.prompt(command, state2, nonce);
-    const calling = options2.call(command.agent === void 0 ? options2.program : (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_58__/* .adapters_agents_agent__fallbackOf */ .bGn)(options2, command.agent), {
+    const calling = options2.call(command.agent === void 0 ? options2.program : (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_59__/* .adapters_agents_agent__fallbackOf */ .bGn)(options2, command.agent), {
       ...{ role: `${gate}-review`, gate, name, room, prompt: request.text },
       limits: command.limits,
       budgetUsd: command.budgetUsd,
@@ -2495,10 +2523,10 @@ function processReviewers(options2) {
 function aboutOf(command, { plan }) {
   const { iteration, call } = command;
   if (command.type === "run-final-review")
-    return { gate: "quality", story: (0,_chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_46__/* .core_whole__wholeName */ .UD)(plan), attempt: 1, name: `${iteration}-final-${call}` };
+    return { gate: "quality", story: (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_46__/* .core_whole__wholeName */ .UD)(plan), attempt: 1, name: `${iteration}-final-${call}` };
   const { gate, attempt, part } = command;
   const name = `${iteration}-${gate}-${call}`;
-  return { gate, attempt, story: part ?? command.story, name: part === void 0 ? name : `${name}-${(0,_chunk_4O23BJAU_js__WEBPACK_IMPORTED_MODULE_52__/* .core_slug__slug */ .b)(part)}` };
+  return { gate, attempt, story: part ?? command.story, name: part === void 0 ? name : `${name}-${(0,_chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_53__/* .core_slug__slug */ .b)(part)}` };
 }
 async function read({ lineCount: lineCount2, redact }, { command, finalText, nonce, ids }) {
   const result = readAnswer(finalText, { nonce, ids });
@@ -2544,7 +2572,7 @@ function afterSecondRun(first, second, suspects) {
   const durationMs = first.durationMs + second.durationMs;
   if (!passedNow)
     return { ...first, durationMs };
-  const said = `flaky: ${(0,_chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_46__/* .shownNames */ .kA)(suspects)} failed once and passed once on the same tree`;
+  const said = `flaky: ${(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_46__/* .shownNames */ .kA)(suspects)} failed once and passed once on the same tree`;
   return {
     ...second,
     verdict: "warn",
@@ -2565,13 +2593,13 @@ function afterRunOnBase(flaky, base) {
   const durationMs = flaky.durationMs + base.durationMs;
   if (!ran)
     return { ...flaky, durationMs };
-  const said = before2.length === 0 ? "all of them passed in one run at the story's start, so the story may have made them flaky" : `${(0,_chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_46__/* .shownNames */ .kA)(before2)} failed at the story's start too`;
+  const said = before2.length === 0 ? "all of them passed in one run at the story's start, so the story may have made them flaky" : `${(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_46__/* .shownNames */ .kA)(before2)} failed at the story's start too`;
   return { ...flaky, durationMs, flakyBefore: before2, reason: `${flaky.reason}; ${said}` };
 }
 
 // build/core/own-test-globs.js
 function globbedTestFinder(globs, folder) {
-  const inFiles2 = (0,_chunk_G3YX6TYP_js__WEBPACK_IMPORTED_MODULE_3__/* .core_globs__globMatcher */ .K)(globs);
+  const inFiles2 = (0,_chunk_6AHT734C_js__WEBPACK_IMPORTED_MODULE_3__/* .core_globs__globMatcher */ .K)(globs);
   const isNamed = namedFinder(globs, folder);
   return (id) => {
     const first = (id.split("::")[0] ?? "").replaceAll("\\", "/").replace(/^\.\//, "");
@@ -2583,8 +2611,8 @@ function globbedTestFinder(globs, folder) {
 }
 function namedFinder(globs, folder) {
   const rules4 = globs.map(readRule);
-  const inClasses = (0,_chunk_G3YX6TYP_js__WEBPACK_IMPORTED_MODULE_3__/* .core_globs__globMatcher */ .K)(rules4.flatMap(classGlobs));
-  const inPackages = (0,_chunk_G3YX6TYP_js__WEBPACK_IMPORTED_MODULE_3__/* .core_globs__globMatcher */ .K)(rules4.flatMap((rule) => packageGlobs(rule, folder)));
+  const inClasses = (0,_chunk_6AHT734C_js__WEBPACK_IMPORTED_MODULE_3__/* .core_globs__globMatcher */ .K)(rules4.flatMap(classGlobs));
+  const inPackages = (0,_chunk_6AHT734C_js__WEBPACK_IMPORTED_MODULE_3__/* .core_globs__globMatcher */ .K)(rules4.flatMap((rule) => packageGlobs(rule, folder)));
   const files = new Set(rules4.flatMap(fileNames));
   return (name) => {
     const words = name.replace(/\$.*$/, "").split(name.includes("/") ? "/" : ".");
@@ -2669,7 +2697,7 @@ function brokenCause(gate, process) {
     return gate.reason;
   if (gate.verdict === "timeout")
     return gate.reason;
-  return (0,_chunk_K6WTMIP3_js__WEBPACK_IMPORTED_MODULE_38__/* .environmentTrouble */ .tG)(gate)?.cause ?? "";
+  return (0,_chunk_MFPGYDB2_js__WEBPACK_IMPORTED_MODULE_38__/* .environmentTrouble */ .tG)(gate)?.cause ?? "";
 }
 
 // layer:adapters/excerpt.js
@@ -2688,7 +2716,7 @@ function gateTruth(end, rules4) {
   if (told === void 0 || unusable !== void 0 || "problem" in told.report) {
     return verdict === "pass" && isRequired(rules4) ? refused2(rules4, `${unusable}, ${whyNeeded(rules4)}`) : plain4;
   }
-  const found = (0,_chunk_K6WTMIP3_js__WEBPACK_IMPORTED_MODULE_38__/* .testResults */ .f3)(told.report, { source: told.source, exitCode, known: rules4.known });
+  const found = (0,_chunk_MFPGYDB2_js__WEBPACK_IMPORTED_MODULE_38__/* .testResults */ .f3)(told.report, { source: told.source, exitCode, known: rules4.known });
   const tests = withRewrites(found, end.rewrote);
   return { ...judge(plain4, tests, rules4), tests };
 }
@@ -2702,9 +2730,9 @@ function judge(plain4, tests, rules4) {
   if (old === void 0)
     return withNames(plain4, tests);
   if (fewer !== void 0)
-    return { verdict: "fail", reason: `check ${(0,_chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_46__/* .quoted */ .TL)(rules4.check.name)}: ${fewer}` };
+    return { verdict: "fail", reason: `check ${(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_46__/* .quoted */ .TL)(rules4.check.name)}: ${fewer}` };
   const fail = old.length === 1 ? "one test fails" : `${old.length} tests fail`;
-  return { verdict: "warn", reason: `${fail} as before: ${(0,_chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_46__/* .shownNames */ .kA)(old)}` };
+  return { verdict: "warn", reason: `${fail} as before: ${(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_46__/* .shownNames */ .kA)(old)}` };
 }
 function failures(tests, { known, isOwn = () => false }) {
   const news = tests.compared?.newFailing ?? tests.failing;
@@ -2713,7 +2741,7 @@ function failures(tests, { known, isOwn = () => false }) {
   if (hasUnnamed(tests, known))
     return "its tests say otherwise: some of them failed";
   const own3 = tests.failing.filter(isOwn);
-  return own3.length === 0 ? void 0 : `tests of this story fail: ${(0,_chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_46__/* .shownNames */ .kA)(own3)}`;
+  return own3.length === 0 ? void 0 : `tests of this story fail: ${(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_46__/* .shownNames */ .kA)(own3)}`;
 }
 function knownFailures(tests, { known, isOwn = () => false }) {
   const { failing, compared, listed: listed2, exitCode } = tests;
@@ -2741,12 +2769,12 @@ function fewerTests(tests, { known, mayDrop = false, removed = [] }) {
     return now === 0 ? "no test ran" : void 0;
   const before2 = (0,_chunk_73LXGDYI_js__WEBPACK_IMPORTED_MODULE_39__/* .ranOf */ .FX)(known.counts);
   const gone = tests.compared?.gone;
-  const asked = removed.length === 0 ? 0 : (0,_chunk_K6WTMIP3_js__WEBPACK_IMPORTED_MODULE_38__/* .allowedLoss */ .kR)(gone, removed);
+  const asked = removed.length === 0 ? 0 : (0,_chunk_MFPGYDB2_js__WEBPACK_IMPORTED_MODULE_38__/* .allowedLoss */ .kR)(gone, removed);
   if (now >= before2 - asked || mayDrop)
     return void 0;
-  const names = gone === void 0 || gone.by === "hash" || gone.names.length === 0 ? "" : `; gone: ${(0,_chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_46__/* .shownNames */ .kA)(gone.names)}`;
+  const names = gone === void 0 || gone.by === "hash" || gone.names.length === 0 ? "" : `; gone: ${(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_46__/* .shownNames */ .kA)(gone.names)}`;
   const less = asked === 0 ? "" : ` and ${asked} may be missing, as a criterion asks`;
-  return `${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(now, "test")} ran, ${before2} ran before this story${less}${names}`;
+  return `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .count */ .U9)(now, "test")} ran, ${before2} ran before this story${less}${names}`;
 }
 function withRewrites(tests, rewrote = []) {
   return rewrote.length === 0 ? tests : { ...tests, rewrote };
@@ -2754,7 +2782,7 @@ function withRewrites(tests, rewrote = []) {
 function rewritten({ rewrote = [] }, { known }) {
   const before2 = new Set(known?.rewrote);
   const news = known === void 0 || before2.size >= MOST_KNOWN ? [] : rewrote.filter((path2) => !before2.has(path2));
-  return news.length === 0 ? void 0 : `while it ran, something changed what tests compare with: ${(0,_chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_46__/* .shownNames */ .kA)(news)}`;
+  return news.length === 0 ? void 0 : `while it ran, something changed what tests compare with: ${(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_46__/* .shownNames */ .kA)(news)}`;
 }
 var MOST_KNOWN = 50;
 function unusableReason(report) {
@@ -2777,10 +2805,10 @@ function failuresOf(known) {
   return known === void 0 ? 0 : known.counts.failed + known.counts.errors;
 }
 function refused2({ check }, why) {
-  return { verdict: "fail", reason: `check ${(0,_chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_46__/* .quoted */ .TL)(check.name)} exited with code 0, but ${why}` };
+  return { verdict: "fail", reason: `check ${(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_46__/* .quoted */ .TL)(check.name)} exited with code 0, but ${why}` };
 }
 function failed(ids) {
-  return `${ids.length === 1 ? "a test failed" : `${ids.length} tests failed`}: ${(0,_chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_46__/* .shownNames */ .kA)(ids)}`;
+  return `${ids.length === 1 ? "a test failed" : `${ids.length} tests failed`}: ${(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_46__/* .shownNames */ .kA)(ids)}`;
 }
 
 // build/adapters/test-truth.js
@@ -2799,7 +2827,7 @@ function baselineTests({ verdict, exitCode, rewrote }, told) {
     return void 0;
   if (exitCode === void 0 || verdict !== "pass" && verdict !== "fail")
     return void 0;
-  return withRewrites((0,_chunk_K6WTMIP3_js__WEBPACK_IMPORTED_MODULE_38__/* .testResults */ .f3)(told.report, { source: told.source, exitCode, known: void 0 }), rewrote);
+  return withRewrites((0,_chunk_MFPGYDB2_js__WEBPACK_IMPORTED_MODULE_38__/* .testResults */ .f3)(told.report, { source: told.source, exitCode, known: void 0 }), rewrote);
 }
 async function toldBy(left, reports) {
   const known = left.rules?.known?.source;
@@ -2821,7 +2849,7 @@ async function inFiles(left, reports) {
   return (0,_chunk_TOJHAZTY_js__WEBPACK_IMPORTED_MODULE_0__/* .mergeReports */ .C1)(known.length === 0 ? all : known);
 }
 function inOutput(left) {
-  const text2 = (0,_chunk_AU77GZ6F_js__WEBPACK_IMPORTED_MODULE_53__/* .adapters_process_tail__readWhole */ .pJ)(left.outputPath, MOST_OUTPUT_BYTES);
+  const text2 = (0,_chunk_KIY3N6KY_js__WEBPACK_IMPORTED_MODULE_54__/* .adapters_process_tail__readWhole */ .pJ)(left.outputPath, MOST_OUTPUT_BYTES);
   if (text2 === void 0)
     return { problem: `the output has more than ${MOST_OUTPUT_BYTES} bytes` };
   return (0,_chunk_TOJHAZTY_js__WEBPACK_IMPORTED_MODULE_0__/* .readTestOutput */ ._m)(plain2(left, text2), left.rules?.known?.formats);
@@ -2836,12 +2864,12 @@ async function gateOf(options2, done) {
   const { logs, reports, graceMs, folder } = options2;
   const { check, limits, result, room, outputPath, startedMs, rules: rules4 } = done;
   const place = { outputPath, dir: room.dir, written: room.written, redact: logs.redact };
-  const reason = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_58__/* .adapters_explain__explain */ .SVA)(result, { what: `check "${check.name}"`, limits, graceMs });
+  const reason = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_59__/* .adapters_explain__explain */ .SVA)(result, { what: `check "${check.name}"`, limits, graceMs });
   const rewrote = await rewritesOf(options2, done);
-  const end = { verdict: (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_58__/* .adapters_explain__verdictOf */ .VeE)(result), reason, exitCode: result.exitCode, rewrote };
+  const end = { verdict: (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_59__/* .adapters_explain__verdictOf */ .VeE)(result), reason, exitCode: result.exitCode, rewrote };
   const truth = await truthOf({ ...place, check, end, rules: rules4 }, reports);
   const failed2 = truth.verdict !== "pass";
-  const found = failed2 ? await (await Promise.all(/* import() */[__webpack_require__.e(7196), __webpack_require__.e(868)]).then(__webpack_require__.bind(__webpack_require__, 868))).findingsOf({ ...place, folder }, reports) : void 0;
+  const found = failed2 ? await (await Promise.all(/* import() */[__webpack_require__.e(7196), __webpack_require__.e(8487)]).then(__webpack_require__.bind(__webpack_require__, 868))).findingsOf({ ...place, folder }, reports) : void 0;
   return {
     gate: "test",
     check: check.name,
@@ -2850,7 +2878,7 @@ async function gateOf(options2, done) {
     startedMs,
     durationMs: result.durationMs,
     ...result.exitCode === void 0 ? {} : { exitCode: result.exitCode },
-    excerpt: failed2 ? await (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_58__/* .adapters_excerpt__excerptOf */ .F$y)(outputPath, logs.redact) : _chunk_55HKD4TK_js__WEBPACK_IMPORTED_MODULE_47__/* .core_gates__noExcerpt */ .LP,
+    excerpt: failed2 ? await (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_59__/* .adapters_excerpt__excerptOf */ .F$y)(outputPath, logs.redact) : _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_47__/* .core_gates__noExcerpt */ .LP,
     ...found === void 0 ? {} : { error: found.error },
     ...found === void 0 || found.locations.length === 0 ? {} : { locations: found.locations },
     ...failed2 ? { logPath: outputPath } : {},
@@ -2860,7 +2888,7 @@ async function gateOf(options2, done) {
 }
 async function rewritesOf({ rewrites }, done) {
   const { check, result, room, tree } = done;
-  if (rewrites === void 0 || check.kind === "check" || (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_58__/* .adapters_explain__verdictOf */ .VeE)(result) !== "pass")
+  if (rewrites === void 0 || check.kind === "check" || (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_59__/* .adapters_explain__verdictOf */ .VeE)(result) !== "pass")
     return [];
   return rewrites({ tree, written: room.written });
 }
@@ -2896,7 +2924,7 @@ function outOfTime(check, startedMs) {
     reason: `check "${check.name}" was not started: the checks before it used up the test gate's time`,
     startedMs,
     durationMs: 0,
-    excerpt: _chunk_55HKD4TK_js__WEBPACK_IMPORTED_MODULE_47__/* .core_gates__noExcerpt */ .LP,
+    excerpt: _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_47__/* .core_gates__noExcerpt */ .LP,
     softLimitHit: false
   };
   const process = {
@@ -2969,7 +2997,7 @@ function testRules({ story, part, known, ownTests, mayDropTests, removedTests },
   const isOwn = ownTestFinder({ story: part ?? story, folder, ...ownTests && { globs: ownTests } });
   return (check) => ({
     check,
-    known: (0,_chunk_TA7X43X2_js__WEBPACK_IMPORTED_MODULE_59__/* .own */ .Z)(known, check.name),
+    known: (0,_chunk_TA7X43X2_js__WEBPACK_IMPORTED_MODULE_61__/* .own */ .Z)(known, check.name),
     isOwn: check.own === true ? () => true : isOwn,
     mayDrop: mayDropTests,
     removed: removedTests
@@ -3019,12 +3047,12 @@ async function runIn(options2, run, room) {
     return outOfTime(check, options2.elapsedMs());
   const reports = options2.reports(check);
   reports.clear(room.written);
-  const outputPath = await options2.logs.fresh(`${(0,_chunk_QIGBKS7X_js__WEBPACK_IMPORTED_MODULE_20__/* .adapters_logs__logName */ .mc)(run.label)}-${check.name}`);
+  const outputPath = await options2.logs.fresh(`${(0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_20__/* .adapters_logs__logName */ .mc)(run.label)}-${check.name}`);
   const startedMs = options2.elapsedMs();
   const running = room.run({
     program: options2.bash,
     args: ["--noprofile", "--norc", "-eo", "pipefail", "-c", scriptOf(check)],
-    cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_56__.join)(room.dir, options2.workingDirectory),
+    cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_57__.join)(room.dir, options2.workingDirectory),
     env: { ...options2.environment({ ...room, check }), ...run.variables },
     stdin: "",
     outputPath,
@@ -3060,7 +3088,7 @@ ${command}`;
 var reportsOf = (function(testReport) {
   return ({ report }) => {
     const globs = report ?? testReport;
-    return globs === void 0 ? noReports : gateReports((0,_chunk_G3YX6TYP_js__WEBPACK_IMPORTED_MODULE_3__/* .core_globs__globMatcher */ .K)(globs));
+    return globs === void 0 ? noReports : gateReports((0,_chunk_6AHT734C_js__WEBPACK_IMPORTED_MODULE_3__/* .core_globs__globMatcher */ .K)(globs));
   };
 });
 
@@ -3135,7 +3163,7 @@ function gateReports(matches2) {
     matches: matches2,
     clear: (dir) => {
       for (const path2 of findReports(dir, matches2))
-        (0,_chunk_IQ4RIQU7_js__WEBPACK_IMPORTED_MODULE_6__/* .adapters_git_folder__removePath */ .Am)(dir, path2);
+        (0,_chunk_6XFGMFZ7_js__WEBPACK_IMPORTED_MODULE_6__/* .adapters_git_folder__removePath */ .Am)(dir, path2);
     },
     read: async (dir) => {
       const paths = findReports(dir, matches2);
@@ -3153,7 +3181,7 @@ function findReports(dir, matches2) {
   for (let folder = open3.shift(); folder !== void 0 && looked < MOST_LOOKED_AT; folder = open3.shift()) {
     for (const { name, kind } of itemsOf(dir, folder)) {
       looked += 1;
-      const path2 = (0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .adapters_git_paths__joinPath */ .Yt)(folder, name);
+      const path2 = (0,_chunk_UFE5YKLV_js__WEBPACK_IMPORTED_MODULE_5__/* .adapters_git_paths__joinPath */ .Yt)(folder, name);
       if (kind === "folder" && !skipped.has(name))
         open3.push(path2);
       if (kind !== "folder" && kind !== "device" && matches2(path2))
@@ -3164,7 +3192,7 @@ function findReports(dir, matches2) {
 }
 function itemsOf(dir, folder) {
   try {
-    return (0,_chunk_IQ4RIQU7_js__WEBPACK_IMPORTED_MODULE_6__/* .adapters_git_folder__kindAt */ .yR)(dir, folder) === "folder" ? (0,_chunk_IQ4RIQU7_js__WEBPACK_IMPORTED_MODULE_6__/* .adapters_git_folder__listFolder */ .x_)(dir, folder) : [];
+    return (0,_chunk_6XFGMFZ7_js__WEBPACK_IMPORTED_MODULE_6__/* .adapters_git_folder__kindAt */ .yR)(dir, folder) === "folder" ? (0,_chunk_6XFGMFZ7_js__WEBPACK_IMPORTED_MODULE_6__/* .adapters_git_folder__listFolder */ .x_)(dir, folder) : [];
   } catch {
     return [];
   }
@@ -3184,7 +3212,7 @@ async function readAll(dir, paths) {
 async function readReport(dir, path2) {
   const env_1 = { stack: [], error: void 0, hasError: false };
   try {
-    const file = __addDisposableResource(env_1, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_61__.open)((0,node_path__WEBPACK_IMPORTED_MODULE_56__.join)(dir, path2), node_fs__WEBPACK_IMPORTED_MODULE_60__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_60__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_60__.constants.O_NONBLOCK).catch(() => void 0), true);
+    const file = __addDisposableResource(env_1, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_63__.open)((0,node_path__WEBPACK_IMPORTED_MODULE_57__.join)(dir, path2), node_fs__WEBPACK_IMPORTED_MODULE_62__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_62__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_62__.constants.O_NONBLOCK).catch(() => void 0), true);
     if (file === void 0)
       return { problem: `${JSON.stringify(path2)} cannot be read, it may be a link` };
     const stats = await file.stat();
@@ -3939,7 +3967,7 @@ function normalise(line) {
 
 // build/core/test-files.js
 var testFinder = (function(testPaths) {
-  const chosen = testPaths.length === 0 ? void 0 : (0,_chunk_G3YX6TYP_js__WEBPACK_IMPORTED_MODULE_3__/* .core_globs__globMatcher */ .K)(testPaths);
+  const chosen = testPaths.length === 0 ? void 0 : (0,_chunk_6AHT734C_js__WEBPACK_IMPORTED_MODULE_3__/* .core_globs__globMatcher */ .K)(testPaths);
   return (path2) => {
     const ecosystem = languageOf(path2);
     if (ecosystem === void 0)
@@ -4009,9 +4037,9 @@ function languageOf(path2) {
   const extension = /\.([a-z]+)$/i.exec(path2)?.[1]?.toLowerCase();
   return extension === void 0 ? void 0 : ecosystems.find(({ extensions }) => extensions.includes(extension));
 }
-var conventionalTier = (0,_chunk_V56OVSKW_js__WEBPACK_IMPORTED_MODULE_40__/* .core_per_object__perObject */ .CH)((ecosystem) => {
-  const named3 = (0,_chunk_G3YX6TYP_js__WEBPACK_IMPORTED_MODULE_3__/* .core_globs__globMatcher */ .K)(ecosystem.named);
-  const folder = (0,_chunk_G3YX6TYP_js__WEBPACK_IMPORTED_MODULE_3__/* .core_globs__globMatcher */ .K)(ecosystem.folders);
+var conventionalTier = (0,_chunk_6E6IM4MO_js__WEBPACK_IMPORTED_MODULE_40__/* .core_per_object__perObject */ .CH)((ecosystem) => {
+  const named3 = (0,_chunk_6AHT734C_js__WEBPACK_IMPORTED_MODULE_3__/* .core_globs__globMatcher */ .K)(ecosystem.named);
+  const folder = (0,_chunk_6AHT734C_js__WEBPACK_IMPORTED_MODULE_3__/* .core_globs__globMatcher */ .K)(ecosystem.folders);
   return (path2) => {
     if (neverTests(path2))
       return void 0;
@@ -4033,7 +4061,7 @@ var findRewrites = (function(repository, testPaths) {
     const there = await repository.listFilesThere(tree, written);
     const files = there.filter(({ path: path2, mode }) => mode.startsWith("100") && isExpectation(path2, find));
     for (const { path: path2, sha } of files) {
-      const bytes = found.length < MOST_REWRITES ? await readPlain((0,node_path__WEBPACK_IMPORTED_MODULE_56__.join)(written, path2)) : void 0;
+      const bytes = found.length < MOST_REWRITES ? await readPlain((0,node_path__WEBPACK_IMPORTED_MODULE_57__.join)(written, path2)) : void 0;
       if (bytes !== void 0 && nameOf2(bytes, sha) !== sha && !await isMeant(repository, { path: path2, sha, bytes }))
         found.push(path2);
     }
@@ -4104,7 +4132,7 @@ var MOST_BYTES3 = 10 * 1024 * 1024;
 async function readPlain(path2) {
   const env_1 = { stack: [], error: void 0, hasError: false };
   try {
-    const file = __addDisposableResource2(env_1, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_61__.open)(path2, node_fs__WEBPACK_IMPORTED_MODULE_60__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_60__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_60__.constants.O_NONBLOCK).catch(() => void 0), true);
+    const file = __addDisposableResource2(env_1, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_63__.open)(path2, node_fs__WEBPACK_IMPORTED_MODULE_62__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_62__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_62__.constants.O_NONBLOCK).catch(() => void 0), true);
     const stats = await file?.stat();
     return file === void 0 || stats?.isFile() !== true || stats.size > MOST_BYTES3 ? void 0 : file.readFile();
   } catch (e_1) {
@@ -4117,7 +4145,7 @@ async function readPlain(path2) {
   }
 }
 function nameOf2(bytes, like) {
-  const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_57__.createHash)(like.length === 64 ? "sha256" : "sha1");
+  const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_58__.createHash)(like.length === 64 ? "sha256" : "sha1");
   return hash.update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
 }
 async function isMeant(repository, { path: path2, sha, bytes }) {
@@ -4187,7 +4215,7 @@ async function runSetup(options2, run) {
   const running = room.run({
     program: options2.bash,
     args: ["--noprofile", "--norc", "-eo", "pipefail", "-c", options2.plan.command],
-    cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_56__.join)(room.dir, options2.workingDirectory),
+    cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_57__.join)(room.dir, options2.workingDirectory),
     env,
     stdin: "",
     outputPath,
@@ -4222,22 +4250,22 @@ function limitsOf({ limit }, checks2) {
 }
 function freeName(folder) {
   for (let count2 = 1; ; count2 += 1) {
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_60__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_56__.join)(folder, `setup-${count2}.log`)))
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_62__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_57__.join)(folder, `setup-${count2}.log`)))
       return `setup-${count2}`;
   }
 }
 async function gateOf2({ logs, graceMs }, { run, process, limits, outputPath, startedMs, secrets }) {
   const end = endOf(process);
   const clean = end === "exit" && process.exitCode === 0;
-  const excerpt = clean ? _chunk_55HKD4TK_js__WEBPACK_IMPORTED_MODULE_47__/* .core_gates__noExcerpt */ .LP : await (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_58__/* .adapters_excerpt__excerptOf */ .F$y)(outputPath, logs.redact);
+  const excerpt = clean ? _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_47__/* .core_gates__noExcerpt */ .LP : await (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_59__/* .adapters_excerpt__excerptOf */ .F$y)(outputPath, logs.redact);
   const exitCode = process.exitCode === void 0 ? {} : { exitCode: process.exitCode };
-  const reason = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_58__/* .adapters_explain__explain */ .SVA)(process, { what: "setup_command", limits, graceMs });
+  const reason = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_59__/* .adapters_explain__explain */ .SVA)(process, { what: "setup_command", limits, graceMs });
   const given = secrets === void 0 ? {} : { secrets };
-  const verdict = (0,_chunk_K6WTMIP3_js__WEBPACK_IMPORTED_MODULE_38__/* .judgeSetup */ .pM)({ end, ...exitCode, excerpt, reason, asAtBase: run.need.asAtBase, ...given });
+  const verdict = (0,_chunk_MFPGYDB2_js__WEBPACK_IMPORTED_MODULE_38__/* .judgeSetup */ .pM)({ end, ...exitCode, excerpt, reason, asAtBase: run.need.asAtBase, ...given });
   if (verdict.type === "ok")
     return void 0;
   const { durationMs, softLimitHit } = process;
-  return (0,_chunk_K6WTMIP3_js__WEBPACK_IMPORTED_MODULE_38__/* .setupResult */ .hH)(verdict, { startedMs, durationMs, excerpt, ...exitCode, logPath: outputPath, softLimitHit });
+  return (0,_chunk_MFPGYDB2_js__WEBPACK_IMPORTED_MODULE_38__/* .setupResult */ .hH)(verdict, { startedMs, durationMs, excerpt, ...exitCode, logPath: outputPath, softLimitHit });
 }
 function endOf({ termination, resource }) {
   switch (termination) {
@@ -4257,23 +4285,23 @@ function endOf({ termination, resource }) {
 // build/report/prompt-advice.js
 var MOST2 = { blockers: 4e3, checks: 700, blocker: 1500 };
 function planPrompt(call) {
-  const rule = (0,_chunk_QIGBKS7X_js__WEBPACK_IMPORTED_MODULE_20__/* .reviewRule */ .$O)(call.nonce);
+  const rule = (0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_20__/* .reviewRule */ .$O)(call.nonce);
   const parts = planParts(call);
   if (call.template !== void 0)
-    return (0,_chunk_QIGBKS7X_js__WEBPACK_IMPORTED_MODULE_20__/* .report_prompt_template__applyTemplate */ .$M)(call.template, { rule, parts });
+    return (0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_20__/* .report_prompt_template__applyTemplate */ .$M)(call.template, { rule, parts });
   return [
     "# Re-plan",
     "",
     "You are a fresh planner. An attempt at ONE user story failed, and you split it into smaller ones. You write no code.",
     rule,
     "",
-    ...(0,_chunk_QIGBKS7X_js__WEBPACK_IMPORTED_MODULE_20__/* .report_prompt_text__section */ .Vg)("## The story", parts.story),
-    ...(0,_chunk_QIGBKS7X_js__WEBPACK_IMPORTED_MODULE_20__/* .report_prompt_text__section */ .Vg)("## Acceptance criteria of the story", parts.criteria),
-    ...(0,_chunk_QIGBKS7X_js__WEBPACK_IMPORTED_MODULE_20__/* .report_prompt_text__section */ .Vg)("## Why it is split", parts.because),
-    ...(0,_chunk_QIGBKS7X_js__WEBPACK_IMPORTED_MODULE_20__/* .report_prompt_text__section */ .Vg)("## What blocked the last attempt", parts.blockers),
-    ...(0,_chunk_QIGBKS7X_js__WEBPACK_IMPORTED_MODULE_20__/* .report_prompt_text__section */ .Vg)("## Checks", parts.checks),
-    ...(0,_chunk_QIGBKS7X_js__WEBPACK_IMPORTED_MODULE_20__/* .report_prompt_text__section */ .Vg)("## How to split", parts.rules),
-    ...(0,_chunk_QIGBKS7X_js__WEBPACK_IMPORTED_MODULE_20__/* .report_prompt_text__section */ .Vg)("## Your answer", parts.answer)
+    ...(0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_20__/* .report_prompt_text__section */ .Vg)("## The story", parts.story),
+    ...(0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_20__/* .report_prompt_text__section */ .Vg)("## Acceptance criteria of the story", parts.criteria),
+    ...(0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_20__/* .report_prompt_text__section */ .Vg)("## Why it is split", parts.because),
+    ...(0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_20__/* .report_prompt_text__section */ .Vg)("## What blocked the last attempt", parts.blockers),
+    ...(0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_20__/* .report_prompt_text__section */ .Vg)("## Checks", parts.checks),
+    ...(0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_20__/* .report_prompt_text__section */ .Vg)("## How to split", parts.rules),
+    ...(0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_20__/* .report_prompt_text__section */ .Vg)("## Your answer", parts.answer)
   ].join("\n");
 }
 function classifyPrompt(call) {
@@ -4282,26 +4310,26 @@ function classifyPrompt(call) {
     "# Classify",
     "",
     "You are a fresh classifier. An attempt at ONE user story was blocked by what a human would be asked about. Decide where it leads. You write no code.",
-    (0,_chunk_QIGBKS7X_js__WEBPACK_IMPORTED_MODULE_20__/* .reviewRule */ .$O)(call.nonce),
+    (0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_20__/* .reviewRule */ .$O)(call.nonce),
     "",
-    ...(0,_chunk_QIGBKS7X_js__WEBPACK_IMPORTED_MODULE_20__/* .report_prompt_text__section */ .Vg)("## The story", parts.story),
-    ...(0,_chunk_QIGBKS7X_js__WEBPACK_IMPORTED_MODULE_20__/* .report_prompt_text__section */ .Vg)("## Acceptance criteria", parts.criteria),
-    ...(0,_chunk_QIGBKS7X_js__WEBPACK_IMPORTED_MODULE_20__/* .report_prompt_text__section */ .Vg)("## What a human would be asked", (0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_49__/* .report_sanitise__fenced */ .pJ)((0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_49__/* .report_sanitise__forPrompt */ .FU)(call.because), call.nonce)),
-    ...(0,_chunk_QIGBKS7X_js__WEBPACK_IMPORTED_MODULE_20__/* .report_prompt_text__section */ .Vg)("## What blocked the attempt", parts.blockers),
-    ...(0,_chunk_QIGBKS7X_js__WEBPACK_IMPORTED_MODULE_20__/* .report_prompt_text__section */ .Vg)("## How to decide", classifyRules),
-    ...(0,_chunk_QIGBKS7X_js__WEBPACK_IMPORTED_MODULE_20__/* .report_prompt_text__section */ .Vg)("## Your answer", classifyContract(call.nonce))
+    ...(0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_20__/* .report_prompt_text__section */ .Vg)("## The story", parts.story),
+    ...(0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_20__/* .report_prompt_text__section */ .Vg)("## Acceptance criteria", parts.criteria),
+    ...(0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_20__/* .report_prompt_text__section */ .Vg)("## What a human would be asked", (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_50__/* .report_sanitise__fenced */ .pJ)((0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_50__/* .report_sanitise__forPrompt */ .FU)(call.because), call.nonce)),
+    ...(0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_20__/* .report_prompt_text__section */ .Vg)("## What blocked the attempt", parts.blockers),
+    ...(0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_20__/* .report_prompt_text__section */ .Vg)("## How to decide", classifyRules),
+    ...(0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_20__/* .report_prompt_text__section */ .Vg)("## Your answer", classifyContract(call.nonce))
   ].join("\n");
 }
 function planParts(call) {
   const { nonce } = call;
-  const criteria = call.story.criteria.map((criterion2) => `- ${(0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_49__/* .report_sanitise__forPrompt */ .FU)(criterion2).replaceAll("\n", " ")}`);
-  const blockers = call.blockers.map((text2) => (0,_chunk_QIGBKS7X_js__WEBPACK_IMPORTED_MODULE_20__/* .report_prompt_text__cutMiddle */ .x7)((0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_49__/* .report_sanitise__forPrompt */ .FU)(text2), MOST2.blocker)).join("\n\n");
+  const criteria = call.story.criteria.map((criterion2) => `- ${(0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_50__/* .report_sanitise__forPrompt */ .FU)(criterion2).replaceAll("\n", " ")}`);
+  const blockers = call.blockers.map((text2) => (0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_20__/* .report_prompt_text__cutMiddle */ .x7)((0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_50__/* .report_sanitise__forPrompt */ .FU)(text2), MOST2.blocker)).join("\n\n");
   return {
-    story: (0,_chunk_QIGBKS7X_js__WEBPACK_IMPORTED_MODULE_20__/* .report_prompt__storyText */ .yd)(call),
-    criteria: criteria.length === 0 ? "None are written." : (0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_49__/* .report_sanitise__fenced */ .pJ)(criteria.join("\n"), nonce),
-    because: (0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_49__/* .report_sanitise__fenced */ .pJ)((0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_49__/* .report_sanitise__forPrompt */ .FU)(call.because), nonce),
-    blockers: blockers === "" ? "Nothing is known." : (0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_49__/* .report_sanitise__fenced */ .pJ)((0,_chunk_QIGBKS7X_js__WEBPACK_IMPORTED_MODULE_20__/* .report_prompt_text__cutMiddle */ .x7)(blockers, MOST2.blockers), nonce),
-    checks: call.checks.length === 0 ? "None are configured." : (0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_49__/* .report_sanitise__fenced */ .pJ)((0,_chunk_QIGBKS7X_js__WEBPACK_IMPORTED_MODULE_20__/* .report_prompt_text__listed */ .RH)(call.checks, MOST2.checks).join("\n"), nonce),
+    story: (0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_20__/* .report_prompt__storyText */ .yd)(call),
+    criteria: criteria.length === 0 ? "None are written." : (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_50__/* .report_sanitise__fenced */ .pJ)(criteria.join("\n"), nonce),
+    because: (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_50__/* .report_sanitise__fenced */ .pJ)((0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_50__/* .report_sanitise__forPrompt */ .FU)(call.because), nonce),
+    blockers: blockers === "" ? "Nothing is known." : (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_50__/* .report_sanitise__fenced */ .pJ)((0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_20__/* .report_prompt_text__cutMiddle */ .x7)(blockers, MOST2.blockers), nonce),
+    checks: call.checks.length === 0 ? "None are configured." : (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_50__/* .report_sanitise__fenced */ .pJ)((0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_20__/* .report_prompt_text__listed */ .RH)(call.checks, MOST2.checks).join("\n"), nonce),
     rules: planRules(call.mostParts),
     answer: planContract(nonce)
   };
@@ -4339,13 +4367,13 @@ Its shape, with every key and no other; what stands in <> is yours:
 
 // build/action/advice-prompts.js
 var advicePromptMaker = (function(prepared) {
-  const stories = (0,_chunk_F5CCCKDO_js__WEBPACK_IMPORTED_MODULE_13__/* .action_prompts__storyById */ .sK)(prepared);
+  const stories = (0,_chunk_5CYM3LOZ_js__WEBPACK_IMPORTED_MODULE_13__/* .action_prompts__storyById */ .sK)(prepared);
   return async ({ role, story: id }, state2, nonce) => {
     const story = stories(id);
-    const { blockers, because = "", question } = (0,_chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_46__/* .core_story__requireAttempt */ .qP)(state2);
+    const { blockers, because = "", question } = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_46__/* .core_story__requireAttempt */ .qP)(state2);
     const call = {
       story: {
-        ...{ id: story.id, title: story.title, criteria: (0,_chunk_REBDZSBH_js__WEBPACK_IMPORTED_MODULE_21__/* .core_prd_texts__storyTexts */ .N)(story).criteria },
+        ...{ id: story.id, title: story.title, criteria: (0,_chunk_KYRJUAAJ_js__WEBPACK_IMPORTED_MODULE_21__/* .core_prd_texts__storyTexts */ .N)(story).criteria },
         json: prepared.objective?.text ?? story.raw
       },
       because: role === "classify" ? question ?? "" : because,
@@ -4374,26 +4402,26 @@ function confirmPrompt(call) {
   const claims = call.findings.slice(0, MOST3.claims);
   const ids = claims.map((_, at) => `b${at + 1}`);
   const listed2 = claims.map((claim, at) => `- b${at + 1}: ${claimText(claim)}`).join("\n");
-  const parts = { ...(0,_chunk_QIGBKS7X_js__WEBPACK_IMPORTED_MODULE_20__/* .reviewParts */ .tG)(call, ids), rules };
+  const parts = { ...(0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_20__/* .reviewParts */ .tG)(call, ids), rules };
   const text2 = [
     "# Confirmation of findings",
     "",
     "You are a second, fresh reviewer. You did not write this change. Another reviewer says that what is listed below must not be merged; you find out whether each of these claims is true.",
-    (0,_chunk_QIGBKS7X_js__WEBPACK_IMPORTED_MODULE_20__/* .reviewRule */ .$O)(call.nonce),
+    (0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_20__/* .reviewRule */ .$O)(call.nonce),
     "",
     "## The claims",
-    (0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_49__/* .report_sanitise__fenced */ .pJ)(listed2, call.nonce),
+    (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_50__/* .report_sanitise__fenced */ .pJ)(listed2, call.nonce),
     "",
-    ...(0,_chunk_QIGBKS7X_js__WEBPACK_IMPORTED_MODULE_20__/* .sections */ .V0)(parts)
+    ...(0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_20__/* .sections */ .V0)(parts)
   ];
   return { text: text2.join("\n"), ids };
 }
 function claimText({ file, line, text: text2 }) {
   const where = file === void 0 ? "" : `${file}${line === void 0 ? "" : `:${line}`}: `;
-  return (0,_chunk_QIGBKS7X_js__WEBPACK_IMPORTED_MODULE_20__/* .report_prompt_text__cutMiddle */ .x7)((0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_49__/* .report_sanitise__forPrompt */ .FU)(`${where}${text2}`).replaceAll(/\s+/g, " ").trim(), MOST3.characters).replaceAll("\n", " ");
+  return (0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_20__/* .report_prompt_text__cutMiddle */ .x7)((0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_50__/* .report_sanitise__forPrompt */ .FU)(`${where}${text2}`).replaceAll(/\s+/g, " ").trim(), MOST3.characters).replaceAll("\n", " ");
 }
 var rules = [
-  ..._chunk_QIGBKS7X_js__WEBPACK_IMPORTED_MODULE_20__/* .commonRules */ .dL,
+  ..._chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_20__/* .commonRules */ .dL,
   '- Judge the claims, not the criteria. "met": the claim is true and serious enough to stop a merge; name the file and line that shows it. "unmet": it is false, exaggerated or not caused by this change; say why. "unsure": the tree cannot tell.',
   `- "missing" and "extra" stay empty. A claim is another reviewer's opinion: check it as if nobody had.`
 ].join("\n");
@@ -4401,20 +4429,20 @@ var rules = [
 // build/report/prompt-final.js
 var MOST4 = { stories: 4e3, checks: 700, specs: 600, diff: 6e4 };
 function finalReviewPrompt({ stories, diff, checks: checks2, specs, nonce }) {
-  const list2 = (items, most) => items.length === 0 ? "None." : (0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_49__/* .report_sanitise__fenced */ .pJ)((0,_chunk_QIGBKS7X_js__WEBPACK_IMPORTED_MODULE_20__/* .report_prompt_text__listed */ .RH)(items, most).join("\n"), nonce);
+  const list2 = (items, most) => items.length === 0 ? "None." : (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_50__/* .report_sanitise__fenced */ .pJ)((0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_20__/* .report_prompt_text__listed */ .RH)(items, most).join("\n"), nonce);
   const said = checks2.map(({ name, verdict }) => `${name}: ${verdict}`);
   const text2 = [
     "# Final Review",
     "",
     "You are a fresh reviewer. You did not write this change. Several user stories were done one after the other, and each was reviewed by itself. You read all of them as ONE change, before a human merges it.",
-    (0,_chunk_QIGBKS7X_js__WEBPACK_IMPORTED_MODULE_20__/* .reviewRule */ .$O)(nonce),
+    (0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_20__/* .reviewRule */ .$O)(nonce),
     "",
-    ...(0,_chunk_QIGBKS7X_js__WEBPACK_IMPORTED_MODULE_20__/* .report_prompt_text__section */ .Vg)("## The stories", list2(stories.map(storyLine), MOST4.stories)),
-    ...(0,_chunk_QIGBKS7X_js__WEBPACK_IMPORTED_MODULE_20__/* .report_prompt_text__section */ .Vg)("## How to judge", rules2),
-    ...(0,_chunk_QIGBKS7X_js__WEBPACK_IMPORTED_MODULE_20__/* .report_prompt_text__section */ .Vg)("## Final checks, as the controller ran them on this tree", list2(said, MOST4.checks)),
-    ...(0,_chunk_QIGBKS7X_js__WEBPACK_IMPORTED_MODULE_20__/* .report_prompt_text__section */ .Vg)("## Specification files in this folder", list2(specs, MOST4.specs)),
-    ...(0,_chunk_QIGBKS7X_js__WEBPACK_IMPORTED_MODULE_20__/* .report_prompt_text__section */ .Vg)("## The whole change", diff.trim() === "" ? "Nothing." : (0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_49__/* .report_sanitise__fenced */ .pJ)((0,_chunk_QIGBKS7X_js__WEBPACK_IMPORTED_MODULE_20__/* .boundedDiff */ .ZW)(diff, MOST4.diff), nonce)),
-    ...(0,_chunk_QIGBKS7X_js__WEBPACK_IMPORTED_MODULE_20__/* .report_prompt_text__section */ .Vg)("## Your answer", (0,_chunk_QIGBKS7X_js__WEBPACK_IMPORTED_MODULE_20__/* .answerContract */ .bp)({ nonce, ids: [] }))
+    ...(0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_20__/* .report_prompt_text__section */ .Vg)("## The stories", list2(stories.map(storyLine), MOST4.stories)),
+    ...(0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_20__/* .report_prompt_text__section */ .Vg)("## How to judge", rules2),
+    ...(0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_20__/* .report_prompt_text__section */ .Vg)("## Final checks, as the controller ran them on this tree", list2(said, MOST4.checks)),
+    ...(0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_20__/* .report_prompt_text__section */ .Vg)("## Specification files in this folder", list2(specs, MOST4.specs)),
+    ...(0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_20__/* .report_prompt_text__section */ .Vg)("## The whole change", diff.trim() === "" ? "Nothing." : (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_50__/* .report_sanitise__fenced */ .pJ)((0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_20__/* .boundedDiff */ .ZW)(diff, MOST4.diff), nonce)),
+    ...(0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_20__/* .report_prompt_text__section */ .Vg)("## Your answer", (0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_20__/* .answerContract */ .bp)({ nonce, ids: [] }))
   ];
   return { text: text2.join("\n"), ids: [] };
 }
@@ -4422,7 +4450,7 @@ function storyLine({ id, title, criteria }) {
   return criteria.length === 0 ? `${id}: ${title}` : `${id}: ${title} (${criteria.join("; ")})`;
 }
 var rules2 = [
-  ..._chunk_QIGBKS7X_js__WEBPACK_IMPORTED_MODULE_20__/* .commonRules */ .dL,
+  ..._chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_20__/* .commonRules */ .dL,
   '- Every remark is a finding with file and line; "criteria", "missing" and "extra" stay empty.',
   "- Look for what one story alone does not show: two that contradict or undo each other, the same thing written twice, a change that an earlier story relied on not being made, something half renamed or half removed, a way in for data that nobody checks.",
   '- "block": the whole must not be merged: a security hole, a secret, loss of data, a crash in ordinary use, work that is faked. It counts when more than half of the reviewers name such a thing, so be sure, and write what happens and how to see it.',
@@ -4435,16 +4463,16 @@ var rules2 = [
 // build/action/review-prompts.js
 var MOST_DIFF_BYTES = 1024 * 1024;
 function reviewPromptMaker(prepared) {
-  const stories = (0,_chunk_F5CCCKDO_js__WEBPACK_IMPORTED_MODULE_13__/* .action_prompts__storyById */ .sK)(prepared);
+  const stories = (0,_chunk_5CYM3LOZ_js__WEBPACK_IMPORTED_MODULE_13__/* .action_prompts__storyById */ .sK)(prepared);
   return async (command, state2, nonce) => {
     if (command.type === "run-final-review")
       return wholePrompt(prepared, { command, state: state2, nonce });
     const { repository, templates } = prepared;
     const story = judgedStory(stories(command.story), command, state2);
-    const attempt = (0,_chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_46__/* .core_story__requireAttempt */ .qP)(state2);
+    const attempt = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_46__/* .core_story__requireAttempt */ .qP)(state2);
     const [diff, specs] = await Promise.all([
       repository.diffText(command.storyStart.tree, command.tree, MOST_DIFF_BYTES),
-      (0,_chunk_F5CCCKDO_js__WEBPACK_IMPORTED_MODULE_13__/* .action_prompts__specFiles */ .vP)(prepared, command.storyStart.commit)
+      (0,_chunk_5CYM3LOZ_js__WEBPACK_IMPORTED_MODULE_13__/* .action_prompts__specFiles */ .vP)(prepared, command.storyStart.commit)
     ]);
     const call = {
       story,
@@ -4452,7 +4480,7 @@ function reviewPromptMaker(prepared) {
       changed: attempt.changed,
       changedCount: attempt.changedCount,
       checks: attempt.gates.flatMap(({ gate, check, verdict }) => gate === "test" && check ? [{ name: check, verdict }] : []),
-      redTests: (0,_chunk_K6WTMIP3_js__WEBPACK_IMPORTED_MODULE_38__/* .redTests */ .l8)(attempt),
+      redTests: (0,_chunk_MFPGYDB2_js__WEBPACK_IMPORTED_MODULE_38__/* .redTests */ .l8)(attempt),
       expectations: attempt.expectations ?? [],
       specs,
       integrityNotes: attempt.findings.map(({ path: path2, message }) => `${path2}: ${message}`),
@@ -4462,30 +4490,30 @@ function reviewPromptMaker(prepared) {
       return confirmPrompt({ ...call, findings: command.claims });
     const { "spec-review": spec, "quality-review": quality } = templates;
     if (command.gate === "spec")
-      return (0,_chunk_QIGBKS7X_js__WEBPACK_IMPORTED_MODULE_20__/* .specReviewPrompt */ .gn)({ ...call, ...spec && { template: spec } });
-    return (0,_chunk_QIGBKS7X_js__WEBPACK_IMPORTED_MODULE_20__/* .qualityReviewPrompt */ .kZ)({ ...call, ...quality && { template: quality } });
+      return (0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_20__/* .specReviewPrompt */ .gn)({ ...call, ...spec && { template: spec } });
+    return (0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_20__/* .qualityReviewPrompt */ .kZ)({ ...call, ...quality && { template: quality } });
   };
 }
 async function wholePrompt(prepared, { command, state: state2, nonce }) {
   const { repository } = prepared;
-  const stories = (0,_chunk_F5CCCKDO_js__WEBPACK_IMPORTED_MODULE_13__/* .action_prompts__storyById */ .sK)(prepared);
+  const stories = (0,_chunk_5CYM3LOZ_js__WEBPACK_IMPORTED_MODULE_13__/* .action_prompts__storyById */ .sK)(prepared);
   const [diff, specs] = await Promise.all([
     repository.diffText(command.start.tree, command.tree, MOST_DIFF_BYTES),
-    (0,_chunk_F5CCCKDO_js__WEBPACK_IMPORTED_MODULE_13__/* .action_prompts__specFiles */ .vP)(prepared, command.start.commit)
+    (0,_chunk_5CYM3LOZ_js__WEBPACK_IMPORTED_MODULE_13__/* .action_prompts__specFiles */ .vP)(prepared, command.start.commit)
   ]);
-  const passed = (0,_chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_46__/* .core_whole__wholeStories */ .KA)(state2).map(stories);
+  const passed = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_46__/* .core_whole__wholeStories */ .KA)(state2).map(stories);
   return finalReviewPrompt({
-    stories: passed.map((story) => ({ id: story.id, title: story.title, criteria: (0,_chunk_F5CCCKDO_js__WEBPACK_IMPORTED_MODULE_13__/* .action_prompts__criteriaOf */ .PX)(story, state2) })),
-    checks: ((0,_chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_46__/* .core_whole__checksOnTip */ .lw)(state2) ?? []).map(({ check = "", verdict }) => ({ name: check, verdict })),
+    stories: passed.map((story) => ({ id: story.id, title: story.title, criteria: (0,_chunk_5CYM3LOZ_js__WEBPACK_IMPORTED_MODULE_13__/* .action_prompts__criteriaOf */ .PX)(story, state2) })),
+    checks: ((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_46__/* .core_whole__checksOnTip */ .lw)(state2) ?? []).map(({ check = "", verdict }) => ({ name: check, verdict })),
     ...{ diff, specs, nonce }
   });
 }
 function judgedStory(story, { part }, state2) {
-  const now = (0,_chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_46__/* .core_story__requireStory */ .sK)(state2);
+  const now = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_46__/* .core_story__requireStory */ .sK)(state2);
   const found = now.split?.parts.find(({ id }) => id === part);
   if (found !== void 0)
-    return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_58__/* .report_prompt_part__partStory */ .c6n)(now, found);
-  return { id: story.id, title: story.title, json: story.raw, criteria: (0,_chunk_F5CCCKDO_js__WEBPACK_IMPORTED_MODULE_13__/* .action_prompts__criteriaOf */ .PX)(story, state2) };
+    return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_59__/* .report_prompt_part__partStory */ .c6n)(now, found);
+  return { id: story.id, title: story.title, json: story.raw, criteria: (0,_chunk_5CYM3LOZ_js__WEBPACK_IMPORTED_MODULE_13__/* .action_prompts__criteriaOf */ .PX)(story, state2) };
 }
 
 // build/action/world-git.js
@@ -4530,7 +4558,7 @@ async function pick(repository, { carried, head, files, passes }) {
       return { ok: false, paths: [] };
   }
   const apart = files === void 0 ? [] : [files.prdPath, files.progressPath];
-  const merged = await (0,_chunk_WCED5PR3_js__WEBPACK_IMPORTED_MODULE_62__/* .mergeTrees */ .M)(repository, { base: parent, ours: head.commit, theirs: commit, apart });
+  const merged = await (0,_chunk_WCED5PR3_js__WEBPACK_IMPORTED_MODULE_64__/* .mergeTrees */ .M)(repository, { base: parent, ours: head.commit, theirs: commit, apart });
   if (!merged.ok || files === void 0)
     return merged;
   const prd = passes ? await flipped(repository, head.commit, { path: files.prdPath, story: story ?? "" }) : [];
@@ -4539,10 +4567,10 @@ async function pick(repository, { carried, head, files, passes }) {
 }
 async function flipped(repository, commit, { path: path2, story }) {
   const file = await repository.readFile(commit, path2);
-  const read2 = file && (0,_chunk_7QT2KBZA_js__WEBPACK_IMPORTED_MODULE_26__/* .core_prd__readPrd */ .N)({ bytes: file.bytes, file: path2 });
+  const read2 = file && (0,_chunk_UOW6G554_js__WEBPACK_IMPORTED_MODULE_26__/* .core_prd__readPrd */ .N)({ bytes: file.bytes, file: path2 });
   if (file === void 0 || read2?.ok !== true)
     return [];
-  const edit = (0,_chunk_3MQGYXCA_js__WEBPACK_IMPORTED_MODULE_25__/* .flipPasses */ .lB)(read2.prd, story, true);
+  const edit = (0,_chunk_DDMJOVED_js__WEBPACK_IMPORTED_MODULE_25__/* .flipPasses */ .l)(read2.prd, story, true);
   return edit.ok ? [{ path: path2, mode: file.mode, bytes: Buffer.from(edit.bytes) }] : [];
 }
 async function appended(repository, { parent, commit, head, path: path2 }) {
@@ -4614,7 +4642,7 @@ var prdCache = (function(repository, { prdPath, first }) {
       const file = await repository.readFile(commit, prdPath);
       if (file === void 0)
         throw new Error(`${prdPath} is not in commit ${commit}.`);
-      const read2 = (0,_chunk_7QT2KBZA_js__WEBPACK_IMPORTED_MODULE_26__/* .core_prd__readPrd */ .N)({ bytes: file.bytes, file: prdPath });
+      const read2 = (0,_chunk_UOW6G554_js__WEBPACK_IMPORTED_MODULE_26__/* .core_prd__readPrd */ .N)({ bytes: file.bytes, file: prdPath });
       if (!read2.ok)
         throw new Error(read2.error.message);
       return { prd: read2.prd, mode: file.mode };
@@ -4628,7 +4656,7 @@ async function archiveIn({ repository, backlog, texts: texts2, branchRef }, call
   try {
     const { state: state2, parent, tree, at } = call;
     const { feature, start } = state2.plan;
-    const archived2 = await (0,_chunk_QJCLJHSE_js__WEBPACK_IMPORTED_MODULE_28__/* .archiveFeature */ .TV)({ ...backlog, repository }, {
+    const archived2 = await (0,_chunk_BSBSC2T7_js__WEBPACK_IMPORTED_MODULE_28__/* .archiveFeature */ .TV)({ ...backlog, repository }, {
       ...{ feature, from: parent, peoples: start.commit, onto: { commit: parent, tree }, at, date: texts2.date(at) },
       message: (folder) => texts2.archiveMessage(state2, folder)
     });
@@ -4653,7 +4681,7 @@ async function storyFiles({ repository, prdPath, progressPath, texts: texts2 }, 
   ];
 }
 function flip({ prd, mode }, story) {
-  const flipped2 = (0,_chunk_3MQGYXCA_js__WEBPACK_IMPORTED_MODULE_25__/* .flipPasses */ .lB)(prd, story, true);
+  const flipped2 = (0,_chunk_DDMJOVED_js__WEBPACK_IMPORTED_MODULE_25__/* .flipPasses */ .l)(prd, story, true);
   if (!flipped2.ok)
     throw new Error(`prd.json cannot mark story ${story} as passed: ${flipped2.message}`);
   return { prd: flipped2.prd, mode, bytes: flipped2.bytes };
@@ -4825,12 +4853,12 @@ async function oldRecords(repository, ids, { before: before2, head, base }) {
 
 // build/core/integrity-allow.js
 function allowedBy(allow) {
-  const whole2 = (0,_chunk_G3YX6TYP_js__WEBPACK_IMPORTED_MODULE_3__/* .core_globs__globMatcher */ .K)(allow);
+  const whole2 = (0,_chunk_6AHT734C_js__WEBPACK_IMPORTED_MODULE_3__/* .core_globs__globMatcher */ .K)(allow);
   const keyed = allow.flatMap(readKeyed);
   return (path2, key) => whole2(path2) || key !== void 0 && keyed.some((entry2) => entry2.matches(path2) && (key === entry2.key || key.startsWith(`${entry2.key}.`)));
 }
 function readKeyed(entry2) {
-  return [...entry2.matchAll(/#/g)].map(({ index }) => ({ file: entry2.slice(0, index), key: entry2.slice(index + 1).trim() })).filter(({ file, key }) => file.trim() !== "" && key !== "" && !file.startsWith("!")).map(({ file, key }) => ({ key, matches: (0,_chunk_G3YX6TYP_js__WEBPACK_IMPORTED_MODULE_3__/* .core_globs__globMatcher */ .K)([file]) }));
+  return [...entry2.matchAll(/#/g)].map(({ index }) => ({ file: entry2.slice(0, index), key: entry2.slice(index + 1).trim() })).filter(({ file, key }) => file.trim() !== "" && key !== "" && !file.startsWith("!")).map(({ file, key }) => ({ key, matches: (0,_chunk_6AHT734C_js__WEBPACK_IMPORTED_MODULE_3__/* .core_globs__globMatcher */ .K)([file]) }));
 }
 
 // build/core/integrity-asked-files.js
@@ -4895,7 +4923,7 @@ function askedToGo({ criteria, changes, find }) {
   };
 }
 function deletedAsAsked(path2, criterion2) {
-  const message = `deleted ${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(path2)}, as a criterion asks: ${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .brief */ .dh)(criterion2)}.`;
+  const message = `deleted ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .shown */ .SP)(path2)}, as a criterion asks: ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .brief */ .dh)(criterion2)}.`;
   return { class: "note", rule: "test-deleted-as-asked", path: path2, message };
 }
 function lostTests(contents, find) {
@@ -4950,7 +4978,7 @@ function controllerPaths(policy) {
   const own3 = /* @__PURE__ */ new Set([policy.prdPath, besidePrd(policy, "progress.txt"), ...policy.controllerPaths]);
   return (path2) => own3.has(path2) || state(path2);
 }
-var state = (0,_chunk_G3YX6TYP_js__WEBPACK_IMPORTED_MODULE_3__/* .core_globs__globMatcher */ .K)(["**/.ralph*", "**/.ralph*/**"], { anyCase: true });
+var state = (0,_chunk_6AHT734C_js__WEBPACK_IMPORTED_MODULE_3__/* .core_globs__globMatcher */ .K)(["**/.ralph*", "**/.ralph*/**"], { anyCase: true });
 function ledgerPath(policy) {
   return besidePrd(policy, "LEDGER.md");
 }
@@ -4961,22 +4989,22 @@ function isOurLedger(path2, policy, contents) {
 function controllerFinding(change, policy, contents) {
   const { path: path2 } = change;
   if (path2 !== policy.prdPath) {
-    return finding2("state-changed", path2, `${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .deed */ .dH)(change.status)} ${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(path2)}, which only the controller writes: restored.`);
+    return finding2("state-changed", path2, `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .deed */ .dH)(change.status)} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .shown */ .SP)(path2)}, which only the controller writes: restored.`);
   }
   const texts2 = contents.get(path2);
   const flipped2 = texts2?.old === void 0 || texts2.new === void 0 ? [] : flips(texts2.old, texts2.new, path2);
   if (flipped2.length === 0)
-    return finding2("prd-changed", path2, `${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .deed */ .dH)(change.status)} ${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(path2)}: restored.`);
+    return finding2("prd-changed", path2, `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .deed */ .dH)(change.status)} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .shown */ .SP)(path2)}: restored.`);
   const named3 = flipped2.slice(0, 10).join(", ") + (flipped2.length > 10 ? "\u2026" : "");
-  return finding2("prd-flipped", path2, `changed the done marker of ${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(flipped2.length, "story").replace("storys", "stories")} in ${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(path2)} (${named3}), which only the controller does: restored.`);
+  return finding2("prd-flipped", path2, `changed the done marker of ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .count */ .U9)(flipped2.length, "story").replace("storys", "stories")} in ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .shown */ .SP)(path2)} (${named3}), which only the controller does: restored.`);
 }
 function flips(before2, after2, file) {
   const encoder = new TextEncoder();
-  const [old, now] = [before2, after2].map((text2) => (0,_chunk_7QT2KBZA_js__WEBPACK_IMPORTED_MODULE_26__/* .core_prd__readPrd */ .N)({ bytes: encoder.encode(text2), file }));
+  const [old, now] = [before2, after2].map((text2) => (0,_chunk_UOW6G554_js__WEBPACK_IMPORTED_MODULE_26__/* .core_prd__readPrd */ .N)({ bytes: encoder.encode(text2), file }));
   if (old?.ok !== true || now?.ok !== true)
     return [];
   const was = new Map(old.prd.stories.map((story) => [story.id, story.passes]));
-  return now.prd.stories.filter((story) => was.has(story.id) && was.get(story.id) !== story.passes).map((story) => `${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(story.id)} now ${story.passes ? "done" : "not done"}`);
+  return now.prd.stories.filter((story) => was.has(story.id) && was.get(story.id) !== story.passes).map((story) => `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .shown */ .SP)(story.id)} now ${story.passes ? "done" : "not done"}`);
 }
 function besidePrd(policy, name) {
   return policy.prdPath.slice(0, policy.prdPath.lastIndexOf("/") + 1) + name;
@@ -5000,7 +5028,7 @@ function oncePerFolder(findings) {
     const more = (totals.get(dependencyFolder(finding5.path)) ?? 1) - 1;
     if (finding5.rule !== "dependency-folder-changed" || more === 0)
       return finding5;
-    return { ...finding5, message: `${finding5.message} The same for ${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(more, "more file")} in that folder.` };
+    return { ...finding5, message: `${finding5.message} The same for ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .count */ .U9)(more, "more file")} in that folder.` };
   });
 }
 function dependencyFolder(path2) {
@@ -5084,7 +5112,7 @@ function readManifest(text2) {
   if (text2 === void 0 || isTooDeep(text2))
     return void 0;
   const errors = [];
-  const root = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_63__.parseTree)(withoutBom(text2), errors, { allowTrailingComma: true });
+  const root = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_65__.parseTree)(withoutBom(text2), errors, { allowTrailingComma: true });
   if (errors.length > 0 || root?.type !== "object")
     return void 0;
   const top = properties(root);
@@ -5098,15 +5126,15 @@ function readManifest(text2) {
   };
 }
 function topValue(text2, key) {
-  const root = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_63__.parseTree)(withoutBom(text2));
+  const root = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_65__.parseTree)(withoutBom(text2));
   const node = root?.type === "object" ? properties(root).findLast(([name]) => name === key)?.[1] : void 0;
-  return node === void 0 ? void 0 : (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_63__.getNodeValue)(node);
+  return node === void 0 ? void 0 : (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_65__.getNodeValue)(node);
 }
 function withoutBom(text2) {
   return text2.startsWith("\uFEFF") ? text2.slice(1) : text2;
 }
 function isTooDeep(text2) {
-  const scanner = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_63__.createScanner)(text2);
+  const scanner = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_65__.createScanner)(text2);
   let depth = 0;
   while (scanner.getPosition() < text2.length && depth <= DEEPEST2) {
     scanner.scan();
@@ -5464,7 +5492,7 @@ function modulesRuling({ path: path2, status, newMode }, contents) {
   const hostile = text2 === void 0 ? "it cannot be read as text" : hostileValue(text2);
   if (hostile === void 0)
     return noRuling;
-  const message = `${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .deed */ .dH)(status)} ${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(path2)}: ${hostile}; the controller took the change out and the attempt failed.`;
+  const message = `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .deed */ .dH)(status)} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .shown */ .SP)(path2)}: ${hostile}; the controller took the change out and the attempt failed.`;
   return {
     findings: [{ class: "cheat", rule: "gitmodules-hostile", path: path2, message }],
     restore: [{ path: path2, to: "run-start" }]
@@ -5476,9 +5504,9 @@ function hostileValue(text2) {
     const [, key = "", written = ""] = /(?:^|\])[ \t]*(url|path)[ \t]*=(.*)$/is.exec(line) ?? [];
     const value = unquoted(written);
     if (/^[\s]*-/.test(value))
-      return `its ${key} ${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .brief */ .dh)(value)} begins with "-"`;
+      return `its ${key} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .brief */ .dh)(value)} begins with "-"`;
     if (/[\p{Cc}]/u.test(value.replaceAll("	", " ")) || /\\t/.test(written)) {
-      return `its ${key === "" ? "text" : key} ${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .brief */ .dh)(value)} holds control characters`;
+      return `its ${key === "" ? "text" : key} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .brief */ .dh)(value)} holds control characters`;
     }
   }
   return void 0;
@@ -5511,23 +5539,23 @@ function keyEdits(comparison2) {
 }
 function scriptEdits({ path: path2, old, now, use }) {
   const used = (name) => (use.scripts.byName(name) ?? use.scripts.around(name))?.check;
-  const file = (0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(path2);
+  const file = (0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .shown */ .SP)(path2);
   const existing = [...old.scripts].flatMap(([name, text2]) => {
     const check = used(name);
     const value = now.scripts.get(name);
     if (check === void 0 || value === text2)
       return [];
-    const what = `scripts.${name} of ${file}, which check ${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .brief */ .dh)(check)} runs`;
+    const what = `scripts.${name} of ${file}, which check ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .brief */ .dh)(check)} runs`;
     if (value === void 0)
       return [{ path: ["scripts", name], rule: "script-removed", done: `removed ${what}` }];
-    const done = `changed ${what}, from ${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .brief */ .dh)(text2)} to ${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .brief */ .dh)(value)}`;
+    const done = `changed ${what}, from ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .brief */ .dh)(text2)} to ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .brief */ .dh)(value)}`;
     return [{ path: ["scripts", name], rule: "script-changed", done }];
   });
   const added = [...now.scripts.keys()].filter((name) => !old.scripts.has(name) && isForced(name, old, use));
   return [
     ...existing,
     ...added.map((name) => {
-      const done = `added scripts.${name} to ${file}, which check ${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .brief */ .dh)(used(name) ?? "")} would run`;
+      const done = `added scripts.${name} to ${file}, which check ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .brief */ .dh)(used(name) ?? "")} would run`;
       return { path: ["scripts", name], rule: "script-added", done };
     })
   ];
@@ -5541,7 +5569,7 @@ function isForced(name, old, use) {
 function topEdits({ path: path2, old, now }) {
   return protectedKeys.filter((key) => old.keys.get(key) !== now.keys.get(key)).map((key) => {
     const verb2 = !old.keys.has(key) ? "added" : now.keys.has(key) ? "changed" : "removed";
-    return { path: [key], rule: "manifest-key-changed", done: `${verb2} "${key}" in ${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(path2)}` };
+    return { path: [key], rule: "manifest-key-changed", done: `${verb2} "${key}" in ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .shown */ .SP)(path2)}` };
   });
 }
 function guardsKeys(old, use) {
@@ -5559,11 +5587,11 @@ function mergeKeys(input) {
     const [top, name] = edit.path;
     const value = name === void 0 ? topValue(oldText2, String(top)) : old.scripts.get(String(name));
     const before2 = order.slice(0, Math.max(order.indexOf(String(name)), 0));
-    const changes = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_63__.modify)(text2, edit.path, value, {
+    const changes = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_65__.modify)(text2, edit.path, value, {
       ...formatting(text2),
       ...name === void 0 ? {} : { getInsertionIndex: (keys) => Math.max(...before2.map((key) => keys.indexOf(key)), -1) + 1 }
     });
-    return (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_63__.applyEdits)(text2, changes);
+    return (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_65__.applyEdits)(text2, changes);
   }, withoutBom(newText));
   return newText.slice(0, bom) + merged;
 }
@@ -5599,7 +5627,7 @@ function manifestRuling(change, contents, { use, allowed }) {
     return noRuling;
   if (newText !== void 0)
     return unreadable(path2, newText);
-  return whole(path2, `${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .deed */ .dH)(change.status)} ${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(path2)}, whose scripts or keys the checks use`);
+  return whole(path2, `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .deed */ .dH)(change.status)} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .shown */ .SP)(path2)}, whose scripts or keys the checks use`);
 }
 var MOST_EDITS = 100;
 function keyRuling(comparison2, oldText2, newText) {
@@ -5612,25 +5640,25 @@ function keyRuling(comparison2, oldText2, newText) {
   const merged = plain4 ? mergeKeys({ edits, old, oldText: oldText2, newText }) : void 0;
   const settled = readManifest(merged);
   if (merged === void 0 || settled === void 0 || keyEdits({ ...comparison2, now: settled }).length > 0) {
-    return whole(path2, `changed ${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(path2)} so that its keys cannot be restored one by one`);
+    return whole(path2, `changed ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .shown */ .SP)(path2)} so that its keys cannot be restored one by one`);
   }
   return { findings: edits.map((edit) => keyFinding(path2, edit)), restore: [{ path: path2, to: { text: merged } }] };
 }
 function unreadable(path2, text2) {
   if (isTooDeep(text2))
-    return whole(path2, `nested ${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(path2)} too deep to be read`);
-  const message = `${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(path2)} is no longer valid JSON; it was left as it is, the checks will show it.`;
+    return whole(path2, `nested ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .shown */ .SP)(path2)} too deep to be read`);
+  const message = `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .shown */ .SP)(path2)} is no longer valid JSON; it was left as it is, the checks will show it.`;
   return { findings: [{ class: "note", rule: "manifest-unreadable", path: path2, message }], restore: [] };
 }
 function whole(path2, done) {
-  const message = `${done}; the controller restored the whole file. ${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .permit */ .eL)(path2)}`;
+  const message = `${done}; the controller restored the whole file. ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .permit */ .eL)(path2)}`;
   return {
     findings: [{ class: "policy", rule: "manifest-replaced", path: path2, message }],
     restore: [{ path: path2, to: "run-start" }]
   };
 }
 function keyFinding(path2, edit) {
-  const message = `${edit.done}; the controller put it back. ${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .permit */ .eL)(path2, edit.path.join("."))}`;
+  const message = `${edit.done}; the controller put it back. ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .permit */ .eL)(path2, edit.path.join("."))}`;
   return { class: "policy", rule: edit.rule, path: path2, message };
 }
 
@@ -5639,8 +5667,8 @@ function twinFinder(policy) {
   const own3 = [policy.prdPath, besidePrd(policy, "progress.txt"), ...policy.controllerPaths];
   const exact = new Set(own3);
   const folded = new Set(own3.map(fold));
-  const isProtected = (0,_chunk_G3YX6TYP_js__WEBPACK_IMPORTED_MODULE_3__/* .core_globs__globMatcher */ .K)(policy.protectedPaths);
-  const nearly = (0,_chunk_G3YX6TYP_js__WEBPACK_IMPORTED_MODULE_3__/* .core_globs__globMatcher */ .K)(policy.protectedPaths.map(composed), { anyCase: true });
+  const isProtected = (0,_chunk_6AHT734C_js__WEBPACK_IMPORTED_MODULE_3__/* .core_globs__globMatcher */ .K)(policy.protectedPaths);
+  const nearly = (0,_chunk_6AHT734C_js__WEBPACK_IMPORTED_MODULE_3__/* .core_globs__globMatcher */ .K)(policy.protectedPaths.map(composed), { anyCase: true });
   return (path2) => {
     if (prefixes(path2).some((prefix) => folded.has(fold(prefix)) && !exact.has(prefix)))
       return "controller";
@@ -5783,7 +5811,7 @@ var policyRules = [
 ];
 var rows = policyRules.map(((rule) => ({
   rule,
-  matches: (0,_chunk_G3YX6TYP_js__WEBPACK_IMPORTED_MODULE_3__/* .core_globs__globMatcher */ .K)(rule.globs, { anyCase: rule.anyCase === true })
+  matches: (0,_chunk_6AHT734C_js__WEBPACK_IMPORTED_MODULE_3__/* .core_globs__globMatcher */ .K)(rule.globs, { anyCase: rule.anyCase === true })
 })));
 function policyRuleOf(path2) {
   return rows.find((row) => row.matches(path2))?.rule;
@@ -5794,7 +5822,7 @@ function pyprojectRuling(path2, texts2, change) {
   const { old = "", new: next = "" } = texts2;
   if (runnerLines(old) === runnerLines(next))
     return noRuling;
-  const message = `${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .deed */ .dH)(change.status)} the test-runner tables of ${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(path2)}; the controller restored them. ${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .permit */ .eL)(path2)}`;
+  const message = `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .deed */ .dH)(change.status)} the test-runner tables of ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .shown */ .SP)(path2)}; the controller restored them. ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .permit */ .eL)(path2)}`;
   const findings = [{ class: "policy", rule: "test-runner-config-changed", path: path2, message }];
   const merged = isFile2(change.newMode) && texts2.new !== void 0 ? mergeTables(old, next) : void 0;
   const isRestored = merged !== void 0 && runnerLines(merged) === runnerLines(old);
@@ -5862,7 +5890,7 @@ function setupCfg(path2, texts2, change) {
   const present = now.filter((section) => runnerSection.test(section.name));
   if (sectionText(kept2) === sectionText(present))
     return noRuling;
-  const message = `${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .deed */ .dH)(change.status)} the test-runner sections of ${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(path2)}; the controller restored them. ${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .permit */ .eL)(path2)}`;
+  const message = `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .deed */ .dH)(change.status)} the test-runner sections of ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .shown */ .SP)(path2)}; the controller restored them. ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .permit */ .eL)(path2)}`;
   const findings = [{ class: "policy", rule: "test-runner-config-changed", path: path2, message }];
   if (texts2.new === void 0 || !isFile2(change.newMode))
     return { findings, restore: [{ path: path2, to: "run-start" }] };
@@ -5892,13 +5920,13 @@ function mergeIni(now, kept2, eol) {
 }
 function viteConfig(path2, { old = "", new: next = "" }, change) {
   if (testBlocks(old) !== testBlocks(next)) {
-    const message = `${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .deed */ .dH)(change.status)} the test section of ${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(path2)}; the controller restored the file. ${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .permit */ .eL)(path2)}`;
+    const message = `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .deed */ .dH)(change.status)} the test section of ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .shown */ .SP)(path2)}; the controller restored the file. ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .permit */ .eL)(path2)}`;
     return {
       findings: [{ class: "policy", rule: "test-runner-config-changed", path: path2, message }],
       restore: [{ path: path2, to: "run-start" }]
     };
   }
-  return testBlocks(next) === "" ? noRuling : weakening(path2, `${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .deed */ .dH)(change.status)} ${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(path2)}, which configures the test runner too`);
+  return testBlocks(next) === "" ? noRuling : weakening(path2, `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .deed */ .dH)(change.status)} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .shown */ .SP)(path2)}, which configures the test runner too`);
 }
 function testBlocks(text2) {
   const { code, bare } = maskSource(text2, syntaxes.javascript);
@@ -5944,7 +5972,7 @@ var workspaceKeys = [
 function pnpmWorkspace(path2, { old, new: now, readYaml }, change) {
   if (workspaceSettings(old, readYaml) === workspaceSettings(now, readYaml))
     return noRuling;
-  const message = `${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .deed */ .dH)(change.status)} settings in ${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(path2)} that decide how scripts run; the controller restored the file. ${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .permit */ .eL)(path2)}`;
+  const message = `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .deed */ .dH)(change.status)} settings in ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .shown */ .SP)(path2)} that decide how scripts run; the controller restored the file. ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .permit */ .eL)(path2)}`;
   return {
     findings: [{ class: "policy", rule: "package-manager-config-changed", path: path2, message }],
     restore: [{ path: path2, to: "run-start" }]
@@ -6011,13 +6039,13 @@ function textRuling(change, { contents, use, allowed, readYaml }) {
 }
 function wholeFileRule({ policy, use, contents }) {
   const shadow = shadowRule(use, contents);
-  const isProtected = (0,_chunk_G3YX6TYP_js__WEBPACK_IMPORTED_MODULE_3__/* .core_globs__globMatcher */ .K)(policy.protectedPaths);
+  const isProtected = (0,_chunk_6AHT734C_js__WEBPACK_IMPORTED_MODULE_3__/* .core_globs__globMatcher */ .K)(policy.protectedPaths);
   return ({ path: path2, status }) => {
     if (isProtected(path2))
       return { rule: "protected-path-changed", what: "in protected_paths" };
     const check = use.files.get(path2);
     if (check !== void 0)
-      return { rule: "gate-script-changed", what: `used by check ${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .brief */ .dh)(check)}` };
+      return { rule: "gate-script-changed", what: `used by check ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .brief */ .dh)(check)}` };
     return policyRuleOf(path2) ?? (status === "added" ? shadow(path2) : void 0);
   };
 }
@@ -6027,11 +6055,11 @@ function shadowRule({ modules }, contents) {
   return (path2) => {
     const check = shadowed(path2);
     if (check !== void 0)
-      return { rule: "gate-script-changed", what: `in the place of a module that check ${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .brief */ .dh)(check)} runs` };
+      return { rule: "gate-script-changed", what: `in the place of a module that check ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .brief */ .dh)(check)} runs` };
     const other = standard2(path2);
     if (other === void 0)
       return void 0;
-    const what = `in the place of a module of Python's own that check ${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .brief */ .dh)(other)} would import`;
+    const what = `in the place of a module of Python's own that check ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .brief */ .dh)(other)} would import`;
     return { rule: "standard-module-shadowed", what };
   };
 }
@@ -6039,9 +6067,9 @@ function restored(change, allowed, row) {
   const { path: path2, status } = change;
   if (allowed(path2, row.rule))
     return noRuling;
-  const aside = (0,_chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_46__/* .isWorkflow */ ._2)(path2) ? " and keeps the change as a patch beside the report, for a person to apply" : "";
+  const aside = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_46__/* .isWorkflow */ ._2)(path2) ? " and keeps the change as a patch beside the report, for a person to apply" : "";
   const undone = `${status === "added" ? "removed it again" : "restored it"}${aside}`;
-  const message = `${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .deed */ .dH)(status)} ${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(path2)} (${row.what}); the controller ${undone}. ${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .permit */ .eL)(path2)}`;
+  const message = `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .deed */ .dH)(status)} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .shown */ .SP)(path2)} (${row.what}); the controller ${undone}. ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .permit */ .eL)(path2)}`;
   return { findings: [{ class: "policy", rule: row.rule, path: path2, message }], restore: [{ path: path2, to: "run-start" }] };
 }
 function twinRuling(change, allowed, twin) {
@@ -6049,7 +6077,7 @@ function twinRuling(change, allowed, twin) {
   if (twin === "protected")
     return restored(change, allowed, { rule: "case-twin", what });
   const { path: path2, status } = change;
-  const message = `${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .deed */ .dH)(status)} ${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(path2)} (${what}); the controller removed it again.`;
+  const message = `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .deed */ .dH)(status)} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .shown */ .SP)(path2)} (${what}); the controller removed it again.`;
   return { findings: [{ class: "policy", rule: "case-twin", path: path2, message }], restore: [{ path: path2, to: "run-start" }] };
 }
 function isCompiled({ path: path2, status }) {
@@ -6057,7 +6085,7 @@ function isCompiled({ path: path2, status }) {
 }
 function compiledRemoved({ path: path2, status }) {
   const undone = status === "added" ? "left it out" : "restored it";
-  const message = `${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .deed */ .dH)(status)} ${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(path2)}, compiled code of Python; the controller ${undone}.`;
+  const message = `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .deed */ .dH)(status)} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .shown */ .SP)(path2)}, compiled code of Python; the controller ${undone}.`;
   return {
     findings: [{ class: "note", rule: "compiled-code-left-out", path: path2, message }],
     restore: [{ path: path2, to: "run-start" }]
@@ -6067,7 +6095,7 @@ function isAttributes(path2) {
   return path2 === ".gitattributes" || path2.endsWith("/.gitattributes");
 }
 function attributesNote({ path: path2, status }) {
-  const message = `${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .deed */ .dH)(status)} ${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(path2)}; it has no effect on the controller and was left as it is.`;
+  const message = `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .deed */ .dH)(status)} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .shown */ .SP)(path2)}; it has no effect on the controller and was left as it is.`;
   return { findings: [{ class: "note", rule: "git-attributes-changed", path: path2, message }], restore: [] };
 }
 
@@ -6158,7 +6186,7 @@ function cheatsIn(path2, { old = "", new: next = "" } = {}, gone) {
     const line = row.find(added, all);
     if (line === void 0)
       return [];
-    const message = `${row.done} in ${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(path2)}: ${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .brief */ .dh)(line)}; an attempt may not ${row.mayNot}: the attempt failed.`;
+    const message = `${row.done} in ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .shown */ .SP)(path2)}: ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .brief */ .dh)(line)}; an attempt may not ${row.mayNot}: the attempt failed.`;
     return [{ class: "cheat", rule: row.rule, path: path2, message }];
   });
 }
@@ -6302,9 +6330,9 @@ function weakenedAssertions(file, files) {
   const isLooser = loose2.length > 0 && strictOf(lost) > strictOf(gained);
   if (lost.length === 0 || !(isFewer || isLooser))
     return [];
-  const what = isFewer ? `${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(old.asserts, "assertion")} before, ${next.asserts} now` : "looser than before";
+  const what = isFewer ? `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .count */ .U9)(old.asserts, "assertion")} before, ${next.asserts} now` : "looser than before";
   const lines = [...quoted2("-", lost), ...quoted2("+", isLooser ? loose2 : gained)];
-  const message = `weakened assertions in ${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(path2)} (${what}): ${lines.join(" ")}. Is that what a criterion asks for?`;
+  const message = `weakened assertions in ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .shown */ .SP)(path2)} (${what}): ${lines.join(" ")}. Is that what a criterion asks for?`;
   return [{ class: "note", rule: WEAKENED, path: path2, message }];
 }
 function isWarning({ rule }) {
@@ -6313,7 +6341,7 @@ function isWarning({ rule }) {
 var WEAKENED = "test-weakened";
 var MOST_LINES = 3;
 function quoted2(sign, lines) {
-  return lines.slice(0, MOST_LINES).map((line) => `${sign} ${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .brief */ .dh)(line)}`);
+  return lines.slice(0, MOST_LINES).map((line) => `${sign} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .brief */ .dh)(line)}`);
 }
 function assertsElsewhere(file, files) {
   return files.some((other) => other !== file && (other.new?.asserts ?? 0) > (other.old?.asserts ?? 0));
@@ -6346,7 +6374,7 @@ function lossOf(file, balance) {
   if (old === void 0)
     return unreadLoss(file, balance);
   if (!file.gone && file.new === void 0) {
-    return [cheat("test-unreadable", path2, `made ${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(path2)} unreadable as text (${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(old.tests, "test")})`)];
+    return [cheat("test-unreadable", path2, `made ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .shown */ .SP)(path2)} unreadable as text (${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .count */ .U9)(old.tests, "test")})`)];
   }
   const missing = old.tests > 0 ? missingTests(file, old, balance) : 0;
   if (missing > 0)
@@ -6360,7 +6388,7 @@ function isExchanged(file, missing, balance) {
   return true;
 }
 function exchanged(file, old, missing) {
-  const done = `replaced ${missing} of ${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(old.tests, "test")} in ${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(file.path)} by others`;
+  const done = `replaced ${missing} of ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .count */ .U9)(old.tests, "test")} in ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .shown */ .SP)(file.path)} by others`;
   return {
     class: "note",
     rule: "test-replaced",
@@ -6374,19 +6402,19 @@ function unreadLoss(file, balance) {
     return [];
   if (file.fresh) {
     const plain4 = file.gone || file.new !== void 0 || balance.goneBlobs.has(change.newSha);
-    return plain4 ? [] : [cheat("test-unreadable", path2, `added ${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(path2)}, which cannot be read as text`)];
+    return plain4 ? [] : [cheat("test-unreadable", path2, `added ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .shown */ .SP)(path2)}, which cannot be read as text`)];
   }
   return file.gone && !take(balance.blobs, change.oldSha) ? [deleted(file, "its tests could not be counted")] : [];
 }
 function lossFinding(file, old, missing) {
   if (file.gone)
-    return deleted(file, (0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(old.tests, "test"));
-  const path2 = (0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(file.path);
+    return deleted(file, (0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .count */ .U9)(old.tests, "test"));
+  const path2 = (0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .shown */ .SP)(file.path);
   if (file.new?.tests === 0)
-    return cheat("test-emptied", file.path, `emptied ${path2} (${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(old.tests, "test")} before, none now)`);
-  const lost = minus(old.names, file.new?.names ?? []).slice(0, 3).map(_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .brief */ .dh);
+    return cheat("test-emptied", file.path, `emptied ${path2} (${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .count */ .U9)(old.tests, "test")} before, none now)`);
+  const lost = minus(old.names, file.new?.names ?? []).slice(0, 3).map(_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .brief */ .dh);
   const names = lost.length === 0 ? "" : `, among them ${lost.join(", ")}`;
-  return cheat("test-removed", file.path, `removed ${missing} of ${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(old.tests, "test")} from ${path2}${names}`);
+  return cheat("test-removed", file.path, `removed ${missing} of ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .count */ .U9)(old.tests, "test")} from ${path2}${names}`);
 }
 function undeclaredLoss(file, old, balance) {
   const isTest = file.tier === "named" || file.tier === "other" ? old.lines.length > 0 : file.tier === "folder" && old.asserts > 0;
@@ -6395,11 +6423,11 @@ function undeclaredLoss(file, old, balance) {
     return [];
   if (file.gone)
     return [deleted(file, "a test without declarations")];
-  return [cheat("test-emptied", file.path, `emptied ${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(file.path)}`)];
+  return [cheat("test-emptied", file.path, `emptied ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .shown */ .SP)(file.path)}`)];
 }
 function deleted(file, what) {
   const verb2 = file.change.status === "deleted" ? "deleted" : "replaced by something that is no file:";
-  return cheat("test-deleted", file.path, `${verb2} ${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(file.path)} (${what})`);
+  return cheat("test-deleted", file.path, `${verb2} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .shown */ .SP)(file.path)} (${what})`);
 }
 function weakened(file, files) {
   const { old, new: next, path: path2 } = file;
@@ -6407,14 +6435,14 @@ function weakened(file, files) {
     return [];
   if (next.hollow > old.hollow) {
     return [
-      cheat("test-emptied", path2, `emptied the body of ${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(next.hollow - old.hollow, "test")} in ${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(path2)}`)
+      cheat("test-emptied", path2, `emptied the body of ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .count */ .U9)(next.hollow - old.hollow, "test")} in ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .shown */ .SP)(path2)}`)
     ];
   }
   const bare = file.tier !== "inline" && next.tests > 0 && old.asserts > 0 && next.asserts === 0;
   if (!bare || assertsElsewhere(file, files))
     return weakenedAssertions(file, files);
   return [
-    cheat("test-emptied", path2, `took every assertion out of ${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(path2)} (${old.asserts} before, ${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(next.tests, "test")})`)
+    cheat("test-emptied", path2, `took every assertion out of ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .shown */ .SP)(path2)} (${old.asserts} before, ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .count */ .U9)(next.tests, "test")})`)
   ];
 }
 var markRules = [
@@ -6436,8 +6464,8 @@ function marked(file, lost) {
     const now = marksOf2(rule, next, file.fresh ? rule.freeWhenNew : void 0);
     const added = minus(now, before2).filter((line) => !take(lost, `${rule.rule} ${line}`));
     const growth = Math.min(now.length - before2.length, added.length);
-    const example = added[0] === void 0 ? "" : `, for example ${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .brief */ .dh)(added[0])}`;
-    return growth > 0 ? [cheat(rule.rule, file.path, `${rule.says} ${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(file.path)} (${growth} more than before${example})`)] : [];
+    const example = added[0] === void 0 ? "" : `, for example ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .brief */ .dh)(added[0])}`;
+    return growth > 0 ? [cheat(rule.rule, file.path, `${rule.says} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .shown */ .SP)(file.path)} (${growth} more than before${example})`)] : [];
   });
 }
 var autoLoaded = /(?:^|[/_.-])(?:conftest|setup|helper|__init__)\.[^/]+$/i;
@@ -6486,7 +6514,7 @@ function inTheWay(changes, restore) {
   const found = [...there].filter((path2) => !handled.has(path2) && (folders.has(path2) || ancestors(path2).some((folder) => comeBack.has(folder)))).toSorted();
   return {
     findings: found.map((path2) => {
-      const message = `put ${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(path2)} in the place of a protected path; the controller removed it.`;
+      const message = `put ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .shown */ .SP)(path2)} in the place of a protected path; the controller removed it.`;
       return { class: "policy", rule: "path-in-the-way", path: path2, message };
     }),
     restore: found.map((path2) => ({ path: path2, to: "run-start" }))
@@ -6560,7 +6588,7 @@ function verdictOf(findings, restore) {
   const loud = findings.some((finding5) => finding5.class === "not-imported" || finding5.rule === "manifest-test-config-changed" || isWarning(finding5));
   return loud || restore.length > 0 ? "warn" : "pass";
 }
-function notImported({ path: path2, why, what = `${(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(path2)} was not imported` }) {
+function notImported({ path: path2, why, what = `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_60__/* .shown */ .SP)(path2)} was not imported` }) {
   return { class: "not-imported", rule: "not-imported", path: path2, message: `${what}: ${why}.` };
 }
 var tampered = {
@@ -6697,7 +6725,7 @@ function integrityGate(state2, { verdict, findings }) {
     reason: said.at(0)?.message ?? "",
     startedMs: state2.elapsedMs,
     durationMs: 0,
-    excerpt: verdict === "pass" ? _chunk_55HKD4TK_js__WEBPACK_IMPORTED_MODULE_47__/* .core_gates__noExcerpt */ .LP : { lines: findings.slice(0, 100).map((each) => each.message), truncated: 0 },
+    excerpt: verdict === "pass" ? _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_47__/* .core_gates__noExcerpt */ .LP : { lines: findings.slice(0, 100).map((each) => each.message), truncated: 0 },
     softLimitHit: false
   };
 }
@@ -6720,7 +6748,7 @@ async function takeOutNames(repository, { before: before2, changes, redact }) {
   return { changes: kept2, edits, findings };
 }
 async function knownFolder(repository, tree, path2) {
-  for (const folder of (0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_5__/* .adapters_git_paths__foldersAbove */ .zn)(path2)) {
+  for (const folder of (0,_chunk_UFE5YKLV_js__WEBPACK_IMPORTED_MODULE_5__/* .adapters_git_paths__foldersAbove */ .zn)(path2)) {
     if ((await repository.listFolder(tree, folder)).length > 0)
       return folder;
   }
@@ -7024,7 +7052,7 @@ async function takeOutSecrets(repository, changes, { redact, lfs }) {
 function holdsSecret({ pointers, contents, fresh }, { newSha }, redact) {
   const oid = pointers.get(newSha)?.oid;
   const place = oid === void 0 || !fresh.has(oid) ? void 0 : contents.get(oid);
-  return place !== void 0 && redact((0,node_fs__WEBPACK_IMPORTED_MODULE_60__.readFileSync)(place, "latin1")).count > 0;
+  return place !== void 0 && redact((0,node_fs__WEBPACK_IMPORTED_MODULE_62__.readFileSync)(place, "latin1")).count > 0;
 }
 function putBack({ path: path2, status, oldMode, oldSha }) {
   return status === "added" ? { path: path2, delete: true } : { path: path2, mode: oldMode, sha: oldSha };
@@ -7065,7 +7093,7 @@ function keptFinding(path2) {
 // build/adapters/snapshot-workflows.js
 var MOST_PATCH_BYTES = 256 * 1024;
 async function workflowPatch(repository, call) {
-  const split = new Set(call.restore.map(({ path: path2 }) => path2).filter(_chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_46__/* .isWorkflow */ ._2));
+  const split = new Set(call.restore.map(({ path: path2 }) => path2).filter(_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_46__/* .isWorkflow */ ._2));
   const edits = call.changes.filter(({ path: path2 }) => split.has(path2)).flatMap(asTheyWere);
   if (edits.length === 0)
     return void 0;
@@ -7105,7 +7133,7 @@ var MOST_CHANGED = 200;
 async function ignoredOf({ given, redactValues }, captured) {
   if (!captured.ok || captured.ignored.length === 0)
     return void 0;
-  const found = (0,_chunk_6ZR3RY25_js__WEBPACK_IMPORTED_MODULE_64__/* .ignoredFiles */ .e)(captured.ignored, await given?.() ?? /* @__PURE__ */ new Set());
+  const found = (0,_chunk_6ZR3RY25_js__WEBPACK_IMPORTED_MODULE_66__/* .ignoredFiles */ .e)(captured.ignored, await given?.() ?? /* @__PURE__ */ new Set());
   return found && { ...found, paths: found.paths.map((path2) => redactValues(path2).text) };
 }
 async function material(options2, command, captured) {
@@ -7198,7 +7226,7 @@ function changedFile(change) {
 
 // build/core/older-work.js
 function olderWork(state2) {
-  const tried = new Map((0,_chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_51__/* .core_story_list__storiesOf */ .$5)(state2).filter(({ attempts }) => attempts.length > 0).map((story) => [story.id, story]));
+  const tried = new Map((0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_52__/* .core_story_list__storiesOf */ .$5)(state2).filter(({ attempts }) => attempts.length > 0).map((story) => [story.id, story]));
   return (state2.plan.recall?.known ?? []).flatMap(({ id, failed: failed2 }) => {
     const story = tried.get(id);
     const from = failed2?.wip;
@@ -7213,7 +7241,7 @@ function archived(story, branch) {
   if (place === void 0)
     return void 0;
   const rest = branch.slice(place.length);
-  const own3 = `${place === "wip/" ? "ralph-" : ""}fail-${(0,_chunk_4O23BJAU_js__WEBPACK_IMPORTED_MODULE_52__/* .core_slug__slug */ .b)(story)}-`;
+  const own3 = `${place === "wip/" ? "ralph-" : ""}fail-${(0,_chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_53__/* .core_slug__slug */ .b)(story)}-`;
   if (!rest.startsWith(own3) || !/^\d{8}-\d{6}(?:-\d+)?$/.test(rest.slice(own3.length)))
     return void 0;
   return `${place === "wip/" ? "wip/archive/" : "ralph-wip-archive-"}${rest}`;
@@ -7229,19 +7257,19 @@ var committedTexts = (function(clean) {
 
 function progressText(existing, { state: state2, storyId, clean }) {
   const since = lastCommittedIteration(state2, storyId);
-  const fresh = (0,_chunk_PGCBVT2F_js__WEBPACK_IMPORTED_MODULE_10__/* .iterations */ .rX)(state2).filter(({ attempt }) => attempt.iteration > since);
-  const entries = fresh.map(({ attempt }) => (0,_chunk_BU2KP5XG_js__WEBPACK_IMPORTED_MODULE_7__/* .progressEntry */ .su)(state2, attempt, attempt.said?.filter((line) => line.trim() !== "")));
-  const done = allPassedWith(state2, storyId) ? [(0,_chunk_BU2KP5XG_js__WEBPACK_IMPORTED_MODULE_7__/* .finalBlock */ .qu)({ iteration: state2.iterations, at: state2.now })] : [];
-  return (0,_chunk_BU2KP5XG_js__WEBPACK_IMPORTED_MODULE_7__/* .appendProgress */ .A_)(existing, [...entries.map(clean), ...done], (0,_chunk_BU2KP5XG_js__WEBPACK_IMPORTED_MODULE_7__/* .progressHeader */ .Ps)(state2.plan.feature, state2.startedAt));
+  const fresh = (0,_chunk_ISDDE6K5_js__WEBPACK_IMPORTED_MODULE_10__/* .iterations */ .rX)(state2).filter(({ attempt }) => attempt.iteration > since);
+  const entries = fresh.map(({ attempt }) => (0,_chunk_DWIG4LXS_js__WEBPACK_IMPORTED_MODULE_7__/* .progressEntry */ .su)(state2, attempt, attempt.said?.filter((line) => line.trim() !== "")));
+  const done = allPassedWith(state2, storyId) ? [(0,_chunk_DWIG4LXS_js__WEBPACK_IMPORTED_MODULE_7__/* .finalBlock */ .qu)({ iteration: state2.iterations, at: state2.now })] : [];
+  return (0,_chunk_DWIG4LXS_js__WEBPACK_IMPORTED_MODULE_7__/* .appendProgress */ .A_)(existing, [...entries.map(clean), ...done], (0,_chunk_DWIG4LXS_js__WEBPACK_IMPORTED_MODULE_7__/* .progressHeader */ .Ps)(state2.plan.feature, state2.startedAt));
 }
 function diagnostics({ state: state2, storyId, clean }) {
-  const story = (0,_chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_51__/* .core_story_list__storyNamed */ .vX)(state2, storyId);
-  const patch = (0,_chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_46__/* .latestPatch */ .UH)(story?.attempts ?? []);
+  const story = (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_52__/* .core_story_list__storyNamed */ .vX)(state2, storyId);
+  const patch = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_46__/* .latestPatch */ .UH)(story?.attempts ?? []);
   const files = [
-    { path: ".ralph_state.md", text: (0,_chunk_GIZWWHMY_js__WEBPACK_IMPORTED_MODULE_1__/* .stateFile */ .E)(state2, storyId) },
+    { path: ".ralph_state.md", text: (0,_chunk_YXPB6G73_js__WEBPACK_IMPORTED_MODULE_1__/* .stateFile */ .E)(state2, storyId) },
     ...patch === void 0 ? [] : [{ path: ".ralph_diagnostics/workflows.patch", text: patch }],
     ...(story?.attempts ?? []).flatMap((attempt) => attempt.gates.filter((gate) => gate.excerpt.lines.length > 0).map((gate) => ({
-      path: (0,_chunk_G4RE2P3H_js__WEBPACK_IMPORTED_MODULE_17__/* .diagnosticsPath */ .qG)(attempt, gate),
+      path: (0,_chunk_O4EVND73_js__WEBPACK_IMPORTED_MODULE_17__/* .diagnosticsPath */ .qG)(attempt, gate),
       text: `${gate.reason}
 
 ${gate.excerpt.lines.join("\n")}
@@ -7251,12 +7279,12 @@ ${gate.excerpt.lines.join("\n")}
   return files.map(({ path: path2, text: text2 }) => ({ path: path2, text: clean(text2) }));
 }
 function lastCommittedIteration(state2, storyId) {
-  const passed = (0,_chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_51__/* .core_story_list__triedStories */ .m1)(state2).filter((story) => story.status === "passed" && story.id !== storyId);
+  const passed = (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_52__/* .core_story_list__triedStories */ .m1)(state2).filter((story) => story.status === "passed" && story.id !== storyId);
   return Math.max(0, ...passed.map((story) => story.attempts.at(-1)?.iteration ?? 0));
 }
 function allPassedWith(state2, storyId) {
   const isDone = (story) => story.id === storyId || story.status === "passed";
-  return (0,_chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_51__/* .core_story_list__storiesOf */ .$5)(state2).every(isDone);
+  return (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_52__/* .core_story_list__storiesOf */ .$5)(state2).every(isDone);
 }
 
 // build/action/wip-names.js
@@ -7264,7 +7292,7 @@ var wipNamer = (function(remoteRefs) {
   const taken2 = new Set(remoteRefs.keys());
   const blocked = taken2.has("refs/heads/wip");
   return (story, at) => {
-    const wanted = blocked ? (0,_chunk_QJCLJHSE_js__WEBPACK_IMPORTED_MODULE_28__/* .wipBranch */ .hT)(story, at).replace("/", "-").replace("wip-ralph", "ralph-wip") : (0,_chunk_QJCLJHSE_js__WEBPACK_IMPORTED_MODULE_28__/* .wipBranch */ .hT)(story, at);
+    const wanted = blocked ? (0,_chunk_BSBSC2T7_js__WEBPACK_IMPORTED_MODULE_28__/* .wipBranch */ .hT)(story, at).replace("/", "-").replace("wip-ralph", "ralph-wip") : (0,_chunk_BSBSC2T7_js__WEBPACK_IMPORTED_MODULE_28__/* .wipBranch */ .hT)(story, at);
     const name = free(wanted, taken2);
     taken2.add(`refs/heads/${name}`);
     return name;
@@ -7295,11 +7323,11 @@ var snapshots = (function({ call, rooms }) {
       maxFileBytes: settings.maxFileMb * mb,
       maxDepth: 40
     },
-    policy: (0,_chunk_KY2ZPPSZ_js__WEBPACK_IMPORTED_MODULE_31__/* .action_policy_paths__policyOf */ .w)(call.prepared, call.plan),
-    redactValues: (text2) => (0,_chunk_YWDSCFJM_js__WEBPACK_IMPORTED_MODULE_36__/* .report_redact__redactExact */ .zL)(text2, call.secrets),
+    policy: (0,_chunk_NFGW6NFR_js__WEBPACK_IMPORTED_MODULE_31__/* .action_policy_paths__policyOf */ .w)(call.prepared, call.plan),
+    redactValues: (text2) => (0,_chunk_2HP7CEG4_js__WEBPACK_IMPORTED_MODULE_36__/* .report_redact__redactExact */ .zL)(text2, call.secrets),
     lfs: lfsOf(call),
     ...call.recorder && { onCaptured: call.recorder.captured },
-    attemptMessage: (state2, command) => (0,_chunk_QJCLJHSE_js__WEBPACK_IMPORTED_MODULE_28__/* .attemptMessage */ .Lt)({ ...command, runId: state2.plan.runId }),
+    attemptMessage: (state2, command) => (0,_chunk_BSBSC2T7_js__WEBPACK_IMPORTED_MODULE_28__/* .attemptMessage */ .Lt)({ ...command, runId: state2.plan.runId }),
     attemptRef: ({ plan }, command) => `refs/ralph/${plan.feature}/attempt/${plan.runId}/${command.iteration}`
   });
 });
@@ -7313,39 +7341,39 @@ var commits = (function({ call }) {
     ...backlogOf(prepared.prd, plan),
     branchRef: `refs/heads/${plan.branch}`,
     texts: {
-      storyMessage: _chunk_QJCLJHSE_js__WEBPACK_IMPORTED_MODULE_28__/* .storyMessage */ .D1,
-      archiveMessage: _chunk_QJCLJHSE_js__WEBPACK_IMPORTED_MODULE_28__/* .archiveMessage */ .Mb,
-      date: (at) => (0,_chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_32__/* .report_time__isoTime */ .ps)(at).slice(0, 10),
-      parkMessage: (state2, { story, subject }) => (0,_chunk_QJCLJHSE_js__WEBPACK_IMPORTED_MODULE_28__/* .failureMessage */ .oh)(state2, story, subject),
-      ...committedTexts((text2) => (0,_chunk_YWDSCFJM_js__WEBPACK_IMPORTED_MODULE_36__/* .report_redact__redact */ .uF)(text2, call.secrets).text)
+      storyMessage: _chunk_BSBSC2T7_js__WEBPACK_IMPORTED_MODULE_28__/* .storyMessage */ .D1,
+      archiveMessage: _chunk_BSBSC2T7_js__WEBPACK_IMPORTED_MODULE_28__/* .archiveMessage */ .Mb,
+      date: (at) => (0,_chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_32__/* .report_time__isoTime */ .ps)(at).slice(0, 10),
+      parkMessage: (state2, { story, subject }) => (0,_chunk_BSBSC2T7_js__WEBPACK_IMPORTED_MODULE_28__/* .failureMessage */ .oh)(state2, story, subject),
+      ...committedTexts((text2) => (0,_chunk_2HP7CEG4_js__WEBPACK_IMPORTED_MODULE_36__/* .report_redact__redact */ .uF)(text2, call.secrets).text)
     },
     wipBranch: wipNamer(prepared.base.remoteRefs)
   });
 });
 var backlogOf = (function(found, plan) {
-  if (plan.prdPath === void 0 || !(0,_chunk_XNZSA7XK_js__WEBPACK_IMPORTED_MODULE_33__/* .action_find_prd__isFile */ .E_)(found))
+  if (plan.prdPath === void 0 || !(0,_chunk_K4C6YFN4_js__WEBPACK_IMPORTED_MODULE_33__/* .action_find_prd__isFile */ .E_)(found))
     return {};
   const { prdPath } = plan;
   const first = { prd: found.prd, mode: found.mode, commit: plan.start.commit };
-  return { backlog: { prdPath, progressPath: (0,_chunk_KY2ZPPSZ_js__WEBPACK_IMPORTED_MODULE_31__/* .action_policy_paths__progressPath */ .$)(prdPath), first } };
+  return { backlog: { prdPath, progressPath: (0,_chunk_NFGW6NFR_js__WEBPACK_IMPORTED_MODULE_31__/* .action_policy_paths__progressPath */ .$)(prdPath), first } };
 });
 var replacing2 = (function(repository, { plan, prepared }) {
   const { branch, feature, replaces = "" } = plan;
   const ref = `refs/heads/${branch}`;
   const seen = prepared.base.remoteRefs.get(ref) === replaces ? replaces : void 0;
-  return (0,_chunk_ZQWTKADU_js__WEBPACK_IMPORTED_MODULE_14__/* .replacingBranch */ .u)(repository, { ref, seen, keep: (0,_chunk_K6WTMIP3_js__WEBPACK_IMPORTED_MODULE_38__/* .core_carrying__replacedRef */ .XZ)(feature, replaces) });
+  return (0,_chunk_ZQWTKADU_js__WEBPACK_IMPORTED_MODULE_14__/* .replacingBranch */ .u)(repository, { ref, seen, keep: (0,_chunk_MFPGYDB2_js__WEBPACK_IMPORTED_MODULE_38__/* .core_carrying__replacedRef */ .XZ)(feature, replaces) });
 });
 var publisher = (function({ call, clean }, face) {
   const { repository, base, settings } = call.prepared;
   const { handOver } = settings;
   const ref = `refs/ralph/${call.plan.feature}/state`;
-  const records = (0,_chunk_BQE7G4SU_js__WEBPACK_IMPORTED_MODULE_9__/* .stateRecords */ .yK)({
+  const records = (0,_chunk_RAWRSKVQ_js__WEBPACK_IMPORTED_MODULE_9__/* .stateRecords */ .yK)({
     repository,
     ref,
     remoteCommit: base.remoteRefs.get(ref),
     journalFile: call.journalFile,
     redact: clean,
-    files: _chunk_BQE7G4SU_js__WEBPACK_IMPORTED_MODULE_9__/* .recordFiles */ .B5,
+    files: _chunk_RAWRSKVQ_js__WEBPACK_IMPORTED_MODULE_9__/* .recordFiles */ .B5,
     outdated: (ids, { head, plan }) => {
       const at = { before: keptSince(call), head: head.commit, base: plan.base.commit };
       return oldRecords(repository, ids, at);
@@ -7356,10 +7384,10 @@ var publisher = (function({ call, clean }, face) {
     // Whoever pushes them later can make no others when the remote declines them.
     apart: handOver !== void 0
   });
-  return (0,_chunk_BQE7G4SU_js__WEBPACK_IMPORTED_MODULE_9__/* .gitPublisher */ .J_)({
+  return (0,_chunk_RAWRSKVQ_js__WEBPACK_IMPORTED_MODULE_9__/* .gitPublisher */ .J_)({
     repository: replacing2(sendingContents(repository, { lfs: lfsOf(call), start: call.plan.start }), call),
     stateUpdate: call.plan.journal === "none" ? async () => void 0 : records,
-    bundleFolder: (0,node_path__WEBPACK_IMPORTED_MODULE_56__.join)(call.folder, "bundles"),
+    bundleFolder: (0,node_path__WEBPACK_IMPORTED_MODULE_57__.join)(call.folder, "bundles"),
     onResult: ({ status, ref: pushed }, state2) => {
       call.log.info(`${handOver !== void 0 && status === "pushed" ? "handed over" : status}: ${pushed}`);
       if (status === "pushed" && pushed === `refs/heads/${call.plan.branch}`)
@@ -7387,7 +7415,7 @@ function archiveOlder({ prepared }, state2) {
   return moveBranches({ repository, remoteRefs: base.remoteRefs, moves: olderWork(state2) });
 }
 function keptSince({ prepared, clock }) {
-  return (0,_chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_32__/* .report_time__fileStamp */ .Yx)(clock.wallMs() - prepared.settings.retentionDays * 864e5);
+  return (0,_chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_32__/* .report_time__fileStamp */ .Yx)(clock.wallMs() - prepared.settings.retentionDays * 864e5);
 }
 async function cleanUp(call) {
   const { repository, base } = call.prepared;
@@ -7408,7 +7436,7 @@ function handedOver(folder) {
 var openLate = (async function(parts) {
   const { call, clean } = parts;
   const token2 = (0,_chunk_QZCMPR52_js__WEBPACK_IMPORTED_MODULE_8__/* .faceToken */ .Pt)(call);
-  const shown2 = token2 === void 0 ? _chunk_QZCMPR52_js__WEBPACK_IMPORTED_MODULE_8__/* .noFace */ .bu : (await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(56), __webpack_require__.e(9416), __webpack_require__.e(4289), __webpack_require__.e(6142)]).then(__webpack_require__.bind(__webpack_require__, 3761))).openFace(parts, token2);
+  const shown2 = token2 === void 0 ? _chunk_QZCMPR52_js__WEBPACK_IMPORTED_MODULE_8__/* .noFace */ .bu : (await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(56), __webpack_require__.e(4738), __webpack_require__.e(4289), __webpack_require__.e(6142)]).then(__webpack_require__.bind(__webpack_require__, 3761))).openFace(parts, token2);
   return {
     checks: checks(parts),
     reviewers: reviewers(parts),
@@ -7417,9 +7445,9 @@ var openLate = (async function(parts) {
     commits: commits(parts),
     publisher: publisher(parts, shown2),
     face: shown2,
-    reports: (0,_chunk_BQE7G4SU_js__WEBPACK_IMPORTED_MODULE_9__/* .fileReports */ ._h)({
-      folder: (0,node_path__WEBPACK_IMPORTED_MODULE_56__.join)(call.folder, "reports", call.plan.runId),
-      context: (0,_chunk_QHMZKE66_js__WEBPACK_IMPORTED_MODULE_2__/* .contextOf */ .V)(parts),
+    reports: (0,_chunk_RAWRSKVQ_js__WEBPACK_IMPORTED_MODULE_9__/* .fileReports */ ._h)({
+      folder: (0,node_path__WEBPACK_IMPORTED_MODULE_57__.join)(call.folder, "reports", call.plan.runId),
+      context: (0,_chunk_XIYSVQLV_js__WEBPACK_IMPORTED_MODULE_2__/* .contextOf */ .V)(parts),
       redact: clean,
       onSummary: call.onSummary
     })
@@ -7487,11 +7515,11 @@ var gateProcesses = (function({ call, rooms, logs }) {
     openRoom: rooms.openView,
     workingDirectory: prepared.settings.workingDirectory,
     logs,
-    graceMs: _chunk_RNTN6F7M_js__WEBPACK_IMPORTED_MODULE_54__/* .action_world_parts__GRACE_MS */ ._v,
-    marker: () => (0,_chunk_RNTN6F7M_js__WEBPACK_IMPORTED_MODULE_54__/* .action_world_parts__marker */ .Jg)(call.folder),
-    progress: (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_58__/* .action_log_progress__logProgress */ .xbA)(call.log),
+    graceMs: _chunk_NY26LBSQ_js__WEBPACK_IMPORTED_MODULE_55__/* .action_world_parts__GRACE_MS */ ._v,
+    marker: () => (0,_chunk_NY26LBSQ_js__WEBPACK_IMPORTED_MODULE_55__/* .action_world_parts__marker */ .Jg)(call.folder),
+    progress: (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_59__/* .action_log_progress__logProgress */ .xbA)(call.log),
     onStarted: call.onStarted,
-    onEnded: (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_58__/* .action_output_shower__outputShower */ .DVd)(prepared.settings.showFullOutput, { log: call.log, secrets: call.secrets }),
+    onEnded: (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_59__/* .action_output_shower__outputShower */ .DVd)(prepared.settings.showFullOutput, { log: call.log, secrets: call.secrets }),
     elapsedMs: call.clock.elapsedMs,
     cancel: call.cancel
   };
@@ -7505,7 +7533,7 @@ function reviewName(command) {
 
 
 function gateVariables({ call }, given) {
-  return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_58__/* .adapters_process_environment__gateEnvironment */ .RwY)(call.env, { ...given, masked: call.secrets });
+  return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_59__/* .adapters_process_environment__gateEnvironment */ .RwY)(call.env, { ...given, masked: call.secrets });
 }
 
 

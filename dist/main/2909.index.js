@@ -2,99 +2,6 @@ export const id = 2909;
 export const ids = [2909];
 export const modules = {
 
-/***/ 9761:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _V: () => (/* binding */ prdText),
-/* harmony export */   f$: () => (/* binding */ shownText),
-/* harmony export */   jN: () => (/* binding */ numbered)
-/* harmony export */ });
-/* harmony import */ var _chunk_7QT2KBZA_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7830);
-/* harmony import */ var _chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(172);
-
-
-
-// build/action/init/shown-text.js
-function shownText(text) {
-  return (0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_1__/* .report_sanitise__forPromptRendered */ .yK)(text).replaceAll(/\(image\)\([^()\n]{0,2000}\)/g, "");
-}
-
-// build/core/issue/prd-text.js
-var MOST_STORIES = 100;
-var MOST_CRITERIA = 50;
-var longest = { title: 200, description: 2e3, criterion: 500 };
-function prdText({ stories: drafts, description, notices }, call) {
-  const kept = drafts.slice(0, MOST_STORIES);
-  const ids = idsFor(kept);
-  const known = new Map(ids.map((id) => [id.toLowerCase(), id]));
-  const stories = kept.map((draft, at) => storyOf(draft, { id: ids[at] ?? "", at, known }));
-  const file = {
-    branchName: call.branchName,
-    description: cut(description || call.title, longest.description),
-    createdAt: call.createdAt,
-    userStories: stories
-  };
-  const text = `${JSON.stringify(file, void 0, 2)}
-`;
-  const read = (0,_chunk_7QT2KBZA_js__WEBPACK_IMPORTED_MODULE_0__/* .core_prd__readPrd */ .N)({ bytes: new TextEncoder().encode(text), file: "prd.json" });
-  if (!read.ok)
-    return { ok: false, message: read.error.message };
-  return { ok: true, text, stories, notices: [...notices, ...leftOut(drafts), ...bare(stories)] };
-}
-function idsFor(drafts) {
-  const written = drafts.flatMap(({ id }) => id?.toLowerCase() ?? []);
-  const taken = new Set(written);
-  const used = /* @__PURE__ */ new Set();
-  let next = 1;
-  return drafts.map(({ id }) => {
-    if (id !== void 0 && !used.has(id.toLowerCase())) {
-      used.add(id.toLowerCase());
-      return id;
-    }
-    while (taken.has(numbered(next).toLowerCase()))
-      next += 1;
-    next += 1;
-    return numbered(next - 1);
-  });
-}
-function numbered(count) {
-  return `US-${String(count).padStart(3, "0")}`;
-}
-function storyOf(draft, { id, at, known }) {
-  const after = draft.after.flatMap((each) => known.get(each.toLowerCase()) ?? []).filter((each) => each !== id);
-  return {
-    id,
-    title: cut(draft.title, longest.title),
-    description: cut(draft.description, longest.description),
-    acceptanceCriteria: draft.criteria.slice(0, MOST_CRITERIA).map((criterion) => cut(criterion, longest.criterion)),
-    priority: draft.priority ?? at + 1,
-    ...after.length === 0 ? {} : { dependsOn: [...new Set(after)] },
-    passes: false,
-    notes: ""
-  };
-}
-function cut(text, maxChars) {
-  return text.length <= maxChars ? text : `${text.slice(0, maxChars - 1).toWellFormed()}\u2026`;
-}
-function leftOut(drafts) {
-  const rest = drafts.length - MOST_STORIES;
-  return rest <= 0 ? [] : [`${rest} more stories are left out: a backlog of ${MOST_STORIES} is what a person can review.`];
-}
-function bare(stories) {
-  const without = stories.filter(({ acceptanceCriteria }) => acceptanceCriteria.length === 0).map(({ id }) => id);
-  if (without.length === 0)
-    return [];
-  return [
-    `No acceptance criteria were found for ${without.join(", ")}. Write some before this is merged: they are what a reviewer judges.`
-  ];
-}
-
-
-
-
-/***/ }),
-
 /***/ 549:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -110,22 +17,7 @@ function bare(stories) {
 
 /***/ }),
 
-/***/ 7830:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.N6c)
-/* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:core/prd.js
-
-
-
-
-
-/***/ }),
-
-/***/ 476:
+/***/ 1468:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -134,11 +26,11 @@ function bare(stories) {
 /* harmony export */   qu: () => (/* binding */ finalBlock),
 /* harmony export */   su: () => (/* binding */ progressEntry)
 /* harmony export */ });
-/* harmony import */ var _chunk_TULQVFG7_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7186);
-/* harmony import */ var _chunk_OT7RP5XF_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7359);
-/* harmony import */ var _chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9443);
-/* harmony import */ var _chunk_FG73JT5K_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7995);
-/* harmony import */ var _chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4188);
+/* harmony import */ var _chunk_3KU2CNLE_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5783);
+/* harmony import */ var _chunk_GWRAI2EL_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9433);
+/* harmony import */ var _chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3827);
+/* harmony import */ var _chunk_4XWONIP7_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2898);
+/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2274);
 
 
 
@@ -149,22 +41,22 @@ function bare(stories) {
 var MOST = { chars: 300, items: 50 };
 function progressHeader(feature, startedAt) {
   return `# Progress Log: ${line(feature)}
-# Started: ${(0,_chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_2__/* .report_time__isoTime */ .ps)(startedAt)}
+# Started: ${(0,_chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_2__/* .report_time__isoTime */ .ps)(startedAt)}
 `;
 }
 function progressEntry(state, attempt, learnings = []) {
-  const story = (0,_chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_4__/* .core_story_list__triedStories */ .m1)(state).find((each) => each.attempts.some((one) => one.iteration === attempt.iteration));
+  const story = (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_4__/* .core_story_list__triedStories */ .m1)(state).find((each) => each.attempts.some((one) => one.iteration === attempt.iteration));
   const changed = attempt.changed.map((file) => `${line(file.path)}${file.status === "deleted" ? " (deleted)" : ""}`);
   return [
     "---",
     `Iteration: ${attempt.iteration}`,
-    `Date: ${(0,_chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_2__/* .report_time__isoTime */ .ps)(attempt.startedAt + attempt.durationMs)}`,
+    `Date: ${(0,_chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_2__/* .report_time__isoTime */ .ps)(attempt.startedAt + attempt.durationMs)}`,
     `Story: ${story === void 0 ? "N/A" : storyName(story)}`,
     `Status: ${attempt.passed ? "complete" : "failed"}`,
     ...list("Files Changed", changed, attempt.changedCount),
     ...list("Tests Added", (attempt.testFiles ?? []).map(line)),
     ...list("Learnings", [...learnings.map((each) => `"${line(each).replaceAll('"', "'")}"`), ...failures(attempt)]),
-    `Commit: ${attempt.commit === void 0 ? "none" : (0,_chunk_OT7RP5XF_js__WEBPACK_IMPORTED_MODULE_1__/* .report_attempt_facts__shortSha */ .tn)(attempt.commit)}`,
+    `Commit: ${attempt.commit === void 0 ? "none" : (0,_chunk_GWRAI2EL_js__WEBPACK_IMPORTED_MODULE_1__/* .report_attempt_facts__shortSha */ .tn)(attempt.commit)}`,
     ""
   ].join("\n");
 }
@@ -172,7 +64,7 @@ function finalBlock({ iteration, at }) {
   return [
     "---",
     `Iteration: ${iteration}`,
-    `Date: ${(0,_chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_2__/* .report_time__isoTime */ .ps)(at)}`,
+    `Date: ${(0,_chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_2__/* .report_time__isoTime */ .ps)(at)}`,
     "Story: N/A - All complete",
     "Status: ALL STORIES COMPLETE",
     "Output: <promise>COMPLETE</promise>",
@@ -195,10 +87,10 @@ function storyName(story) {
   return `${line(story.id)} - ${line(story.title)}`;
 }
 function failures(attempt) {
-  return (0,_chunk_TULQVFG7_js__WEBPACK_IMPORTED_MODULE_0__/* .core_first_error__blockingGates */ .nB)(attempt).map((gate, index) => {
-    const error = index === 0 ? (0,_chunk_TULQVFG7_js__WEBPACK_IMPORTED_MODULE_0__/* .core_first_error__firstError */ .YJ)(attempt) : "";
-    const reason = (0,_chunk_TULQVFG7_js__WEBPACK_IMPORTED_MODULE_0__/* .core_first_error__reasonOf */ .D1)(gate);
-    return line(`${(0,_chunk_OT7RP5XF_js__WEBPACK_IMPORTED_MODULE_1__/* .report_attempt_facts__gateLabel */ .ul)(gate)}: ${reason}${error === "" || error === reason ? "" : `: ${error}`}`);
+  return (0,_chunk_3KU2CNLE_js__WEBPACK_IMPORTED_MODULE_0__/* .core_first_error__blockingGates */ .nB)(attempt).map((gate, index) => {
+    const error = index === 0 ? (0,_chunk_3KU2CNLE_js__WEBPACK_IMPORTED_MODULE_0__/* .core_first_error__firstError */ .YJ)(attempt) : "";
+    const reason = (0,_chunk_3KU2CNLE_js__WEBPACK_IMPORTED_MODULE_0__/* .core_first_error__reasonOf */ .D1)(gate);
+    return line(`${(0,_chunk_GWRAI2EL_js__WEBPACK_IMPORTED_MODULE_1__/* .report_attempt_facts__gateLabel */ .ul)(gate)}: ${reason}${error === "" || error === reason ? "" : `: ${error}`}`);
   });
 }
 function list(title, items, count = items.length) {
@@ -209,7 +101,7 @@ function list(title, items, count = items.length) {
   return [`${title}:`, ...shown.map((item) => `  - ${item}`), ...more > 0 ? [`  - and ${more} more`] : []];
 }
 function line(text) {
-  return (0,_chunk_FG73JT5K_js__WEBPACK_IMPORTED_MODULE_3__/* .report_strip__cut */ .mI)((0,_chunk_FG73JT5K_js__WEBPACK_IMPORTED_MODULE_3__/* .report_strip__oneLine */ .OR)(text), MOST.chars);
+  return (0,_chunk_4XWONIP7_js__WEBPACK_IMPORTED_MODULE_3__/* .report_strip__cut */ .mI)((0,_chunk_4XWONIP7_js__WEBPACK_IMPORTED_MODULE_3__/* .report_strip__oneLine */ .OR)(text), MOST.chars);
 }
 
 
@@ -217,19 +109,19 @@ function line(text) {
 
 /***/ }),
 
-/***/ 7150:
+/***/ 9506:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ outputsOf),
 /* harmony export */   g: () => (/* binding */ costOutputs)
 /* harmony export */ });
-/* harmony import */ var _chunk_G4RE2P3H_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(491);
+/* harmony import */ var _chunk_O4EVND73_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1380);
 /* harmony import */ var _chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1021);
-/* harmony import */ var _chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9443);
+/* harmony import */ var _chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3827);
 /* harmony import */ var _chunk_DOFWTRNE_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3733);
-/* harmony import */ var _chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1022);
-/* harmony import */ var _chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4188);
+/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9346);
+/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2274);
 
 
 
@@ -239,10 +131,10 @@ function line(text) {
 
 // build/action/run-outputs.js
 var outputsOf = (function(state, call) {
-  const counts = (0,_chunk_G4RE2P3H_js__WEBPACK_IMPORTED_MODULE_0__/* .countStories */ .jL)(state);
-  const wips = (0,_chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_5__/* .core_story_list__storiesOf */ .$5)(state).flatMap(((story) => story.wip?.branch ?? story.waits?.wip ?? []));
+  const counts = (0,_chunk_O4EVND73_js__WEBPACK_IMPORTED_MODULE_0__/* .countStories */ .jL)(state);
+  const wips = (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_5__/* .core_story_list__storiesOf */ .$5)(state).flatMap(((story) => story.wip?.branch ?? story.waits?.wip ?? []));
   const isNew = state.head.commit !== state.plan.start.commit;
-  const passed = isNew ? (0,_chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_4__/* .core_signoff__tipOf */ .LS)(state).commit : (0,_chunk_G4RE2P3H_js__WEBPACK_IMPORTED_MODULE_0__/* .earlierTip */ .SO)(state);
+  const passed = isNew ? (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_4__/* .core_signoff__tipOf */ .LS)(state).commit : (0,_chunk_O4EVND73_js__WEBPACK_IMPORTED_MODULE_0__/* .earlierTip */ .SO)(state);
   return {
     ...(0,_chunk_DOFWTRNE_js__WEBPACK_IMPORTED_MODULE_3__/* .action_outputs__emptyOutputs */ .d)({ halt: call.halt, failOn: call.failOn }),
     run_id: state.plan.runId,
@@ -253,11 +145,11 @@ var outputsOf = (function(state, call) {
     stories_blocked: String(counts.blocked),
     branch_name: passed === void 0 ? "" : state.plan.branch,
     commit_sha: passed ?? "",
-    pr_url: (0,_chunk_G4RE2P3H_js__WEBPACK_IMPORTED_MODULE_0__/* .pullOf */ .pv)(state)?.url ?? "",
+    pr_url: (0,_chunk_O4EVND73_js__WEBPACK_IMPORTED_MODULE_0__/* .pullOf */ .pv)(state)?.url ?? "",
     wip_branches: JSON.stringify(within(wips)),
     report_file: state.reportFile ?? "",
-    ...costOutputs((0,_chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_1__/* .usageOf */ .Fs)([...(0,_chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_5__/* .core_story_list__storiesOf */ .$5)(state), { attempts: [], ...state.beside }])),
-    resume_at: call.halt.resumeAt === void 0 ? "" : (0,_chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_2__/* .report_time__isoTime */ .ps)(call.halt.resumeAt),
+    ...costOutputs((0,_chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_1__/* .usageOf */ .Fs)([...(0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_5__/* .core_story_list__storiesOf */ .$5)(state), { attempts: [], ...state.beside }])),
+    resume_at: call.halt.resumeAt === void 0 ? "" : (0,_chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_2__/* .report_time__isoTime */ .ps)(call.halt.resumeAt),
     logs_path: call.logsPath
   };
 });
@@ -390,6 +282,114 @@ function pullOf(place, { number, draft = false, state, user }) {
 
 /***/ }),
 
+/***/ 8264:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.N6c)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:core/prd.js
+
+
+
+
+
+/***/ }),
+
+/***/ 7432:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _V: () => (/* binding */ prdText),
+/* harmony export */   f$: () => (/* binding */ shownText),
+/* harmony export */   jN: () => (/* binding */ numbered)
+/* harmony export */ });
+/* harmony import */ var _chunk_UOW6G554_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8264);
+/* harmony import */ var _chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9549);
+
+
+
+// build/action/init/shown-text.js
+function shownText(text) {
+  return (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_1__/* .report_sanitise__forPromptRendered */ .yK)(text).replaceAll(/\(image\)\([^()\n]{0,2000}\)/g, "");
+}
+
+// build/core/issue/prd-text.js
+var MOST_STORIES = 100;
+var MOST_CRITERIA = 50;
+var longest = { title: 200, description: 2e3, criterion: 500 };
+function prdText({ stories: drafts, description, notices }, call) {
+  const kept = drafts.slice(0, MOST_STORIES);
+  const ids = idsFor(kept);
+  const known = new Map(ids.map((id) => [id.toLowerCase(), id]));
+  const stories = kept.map((draft, at) => storyOf(draft, { id: ids[at] ?? "", at, known }));
+  const file = {
+    branchName: call.branchName,
+    description: cut(description || call.title, longest.description),
+    createdAt: call.createdAt,
+    userStories: stories
+  };
+  const text = `${JSON.stringify(file, void 0, 2)}
+`;
+  const read = (0,_chunk_UOW6G554_js__WEBPACK_IMPORTED_MODULE_0__/* .core_prd__readPrd */ .N)({ bytes: new TextEncoder().encode(text), file: "prd.json" });
+  if (!read.ok)
+    return { ok: false, message: read.error.message };
+  return { ok: true, text, stories, notices: [...notices, ...leftOut(drafts), ...bare(stories)] };
+}
+function idsFor(drafts) {
+  const written = drafts.flatMap(({ id }) => id?.toLowerCase() ?? []);
+  const taken = new Set(written);
+  const used = /* @__PURE__ */ new Set();
+  let next = 1;
+  return drafts.map(({ id }) => {
+    if (id !== void 0 && !used.has(id.toLowerCase())) {
+      used.add(id.toLowerCase());
+      return id;
+    }
+    while (taken.has(numbered(next).toLowerCase()))
+      next += 1;
+    next += 1;
+    return numbered(next - 1);
+  });
+}
+function numbered(count) {
+  return `US-${String(count).padStart(3, "0")}`;
+}
+function storyOf(draft, { id, at, known }) {
+  const after = draft.after.flatMap((each) => known.get(each.toLowerCase()) ?? []).filter((each) => each !== id);
+  return {
+    id,
+    title: cut(draft.title, longest.title),
+    description: cut(draft.description, longest.description),
+    acceptanceCriteria: draft.criteria.slice(0, MOST_CRITERIA).map((criterion) => cut(criterion, longest.criterion)),
+    priority: draft.priority ?? at + 1,
+    ...after.length === 0 ? {} : { dependsOn: [...new Set(after)] },
+    passes: false,
+    notes: ""
+  };
+}
+function cut(text, maxChars) {
+  return text.length <= maxChars ? text : `${text.slice(0, maxChars - 1).toWellFormed()}\u2026`;
+}
+function leftOut(drafts) {
+  const rest = drafts.length - MOST_STORIES;
+  return rest <= 0 ? [] : [`${rest} more stories are left out: a backlog of ${MOST_STORIES} is what a person can review.`];
+}
+function bare(stories) {
+  const without = stories.filter(({ acceptanceCriteria }) => acceptanceCriteria.length === 0).map(({ id }) => id);
+  if (without.length === 0)
+    return [];
+  return [
+    `No acceptance criteria were found for ${without.join(", ")}. Write some before this is merged: they are what a reviewer judges.`
+  ];
+}
+
+
+
+
+/***/ }),
+
 /***/ 2909:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -398,72 +398,74 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   answerDoctor: () => (/* binding */ answerDoctor),
 /* harmony export */   answerInit: () => (/* binding */ answerInit)
 /* harmony export */ });
-/* harmony import */ var _chunk_BU2KP5XG_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(476);
+/* harmony import */ var _chunk_DWIG4LXS_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1468);
 /* harmony import */ var _chunk_5DZ6VEW6_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(549);
 /* harmony import */ var _chunk_RV5RZ5AM_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2028);
 /* harmony import */ var _chunk_KSF3IJER_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3897);
 /* harmony import */ var _chunk_RGFHL6Y6_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3524);
-/* harmony import */ var _chunk_CSBPNMAN_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7150);
-/* harmony import */ var _chunk_G4RE2P3H_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(491);
-/* harmony import */ var _chunk_YKM4JO3Z_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4855);
-/* harmony import */ var _chunk_TULQVFG7_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7186);
-/* harmony import */ var _chunk_2TPKGWDD_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9761);
+/* harmony import */ var _chunk_QT5OZDLO_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9506);
+/* harmony import */ var _chunk_O4EVND73_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1380);
+/* harmony import */ var _chunk_73KOH2UK_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3262);
+/* harmony import */ var _chunk_3KU2CNLE_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5783);
+/* harmony import */ var _chunk_VWG2434Q_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7432);
 /* harmony import */ var _chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1021);
-/* harmony import */ var _chunk_7QT2KBZA_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7830);
-/* harmony import */ var _chunk_OT7RP5XF_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7359);
-/* harmony import */ var _chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9443);
-/* harmony import */ var _chunk_AHIGQ6R6_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2798);
+/* harmony import */ var _chunk_UOW6G554_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8264);
+/* harmony import */ var _chunk_GWRAI2EL_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9433);
+/* harmony import */ var _chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3827);
+/* harmony import */ var _chunk_LTJGTKXT_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(866);
 /* harmony import */ var _chunk_POTOMRYV_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(23);
-/* harmony import */ var _chunk_TVMDCS4A_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(5122);
+/* harmony import */ var _chunk_2PEPVLJC_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(3298);
 /* harmony import */ var _chunk_6JS5LGUO_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(505);
-/* harmony import */ var _chunk_W3Z5KHI5_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(5086);
-/* harmony import */ var _chunk_XNZSA7XK_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(5136);
+/* harmony import */ var _chunk_LWVIH6WH_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(6153);
+/* harmony import */ var _chunk_K4C6YFN4_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(5323);
 /* harmony import */ var _chunk_H66QJSYI_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(5334);
-/* harmony import */ var _chunk_LRABEVRH_js__WEBPACK_IMPORTED_MODULE_65__ = __webpack_require__(4028);
-/* harmony import */ var _chunk_IKY2SZYK_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(6006);
-/* harmony import */ var _chunk_BVETF4XY_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(3168);
+/* harmony import */ var _chunk_LRABEVRH_js__WEBPACK_IMPORTED_MODULE_66__ = __webpack_require__(4028);
+/* harmony import */ var _chunk_J4R6F5HE_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(4656);
+/* harmony import */ var _chunk_CMN7CPRF_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(3684);
 /* harmony import */ var _chunk_GVKVBW4Q_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(5524);
-/* harmony import */ var _chunk_6LIPCNXX_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(5002);
+/* harmony import */ var _chunk_F3UQDVQ3_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(9931);
 /* harmony import */ var _chunk_HB3Q6HMY_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(742);
-/* harmony import */ var _chunk_W34AHLCN_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(9256);
+/* harmony import */ var _chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(7602);
 /* harmony import */ var _chunk_DOFWTRNE_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(3733);
-/* harmony import */ var _chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(3488);
-/* harmony import */ var _chunk_LBE6OCJ2_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(2563);
-/* harmony import */ var _chunk_FHXPW7BX_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(1782);
-/* harmony import */ var _chunk_IZZUDCJ7_js__WEBPACK_IMPORTED_MODULE_31__ = __webpack_require__(2812);
-/* harmony import */ var _chunk_3EMEA5GZ_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(6661);
+/* harmony import */ var _chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(1566);
+/* harmony import */ var _chunk_TEKLLEIL_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(7454);
+/* harmony import */ var _chunk_WYQD4MT7_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(3375);
+/* harmony import */ var _chunk_LPVY55P4_js__WEBPACK_IMPORTED_MODULE_31__ = __webpack_require__(59);
+/* harmony import */ var _chunk_ZXGM6DES_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(840);
 /* harmony import */ var _chunk_WLWKUKZF_js__WEBPACK_IMPORTED_MODULE_33__ = __webpack_require__(457);
-/* harmony import */ var _chunk_X2CSYGPK_js__WEBPACK_IMPORTED_MODULE_34__ = __webpack_require__(3561);
-/* harmony import */ var _chunk_YWDSCFJM_js__WEBPACK_IMPORTED_MODULE_35__ = __webpack_require__(133);
-/* harmony import */ var _chunk_FG73JT5K_js__WEBPACK_IMPORTED_MODULE_36__ = __webpack_require__(7995);
-/* harmony import */ var _chunk_6F35YZAC_js__WEBPACK_IMPORTED_MODULE_37__ = __webpack_require__(8091);
-/* harmony import */ var _chunk_K6WTMIP3_js__WEBPACK_IMPORTED_MODULE_38__ = __webpack_require__(1305);
+/* harmony import */ var _chunk_EFNRT56U_js__WEBPACK_IMPORTED_MODULE_34__ = __webpack_require__(1777);
+/* harmony import */ var _chunk_2HP7CEG4_js__WEBPACK_IMPORTED_MODULE_35__ = __webpack_require__(3148);
+/* harmony import */ var _chunk_4XWONIP7_js__WEBPACK_IMPORTED_MODULE_36__ = __webpack_require__(2898);
+/* harmony import */ var _chunk_BKJEYZVY_js__WEBPACK_IMPORTED_MODULE_37__ = __webpack_require__(4532);
+/* harmony import */ var _chunk_MFPGYDB2_js__WEBPACK_IMPORTED_MODULE_38__ = __webpack_require__(9611);
 /* harmony import */ var _chunk_73LXGDYI_js__WEBPACK_IMPORTED_MODULE_39__ = __webpack_require__(8083);
-/* harmony import */ var _chunk_V56OVSKW_js__WEBPACK_IMPORTED_MODULE_40__ = __webpack_require__(2723);
+/* harmony import */ var _chunk_6E6IM4MO_js__WEBPACK_IMPORTED_MODULE_40__ = __webpack_require__(7493);
 /* harmony import */ var _chunk_F5ATKOTB_js__WEBPACK_IMPORTED_MODULE_41__ = __webpack_require__(7468);
 /* harmony import */ var _chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_42__ = __webpack_require__(9806);
-/* harmony import */ var _chunk_4PIHM4GE_js__WEBPACK_IMPORTED_MODULE_43__ = __webpack_require__(152);
+/* harmony import */ var _chunk_VAVPNWJ6_js__WEBPACK_IMPORTED_MODULE_43__ = __webpack_require__(336);
 /* harmony import */ var _chunk_TO3IQZ72_js__WEBPACK_IMPORTED_MODULE_44__ = __webpack_require__(6443);
 /* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_45__ = __webpack_require__(3876);
-/* harmony import */ var _chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_46__ = __webpack_require__(1022);
-/* harmony import */ var _chunk_55HKD4TK_js__WEBPACK_IMPORTED_MODULE_47__ = __webpack_require__(6638);
-/* harmony import */ var _chunk_NWHDKB4D_js__WEBPACK_IMPORTED_MODULE_48__ = __webpack_require__(9978);
-/* harmony import */ var _chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_49__ = __webpack_require__(172);
-/* harmony import */ var _chunk_TA7X43X2_js__WEBPACK_IMPORTED_MODULE_64__ = __webpack_require__(7503);
-/* harmony import */ var _chunk_FPOAGJW2_js__WEBPACK_IMPORTED_MODULE_50__ = __webpack_require__(326);
-/* harmony import */ var _chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_51__ = __webpack_require__(4188);
-/* harmony import */ var _chunk_4O23BJAU_js__WEBPACK_IMPORTED_MODULE_52__ = __webpack_require__(6740);
-/* harmony import */ var _chunk_RAAL4U2H_js__WEBPACK_IMPORTED_MODULE_53__ = __webpack_require__(3025);
-/* harmony import */ var _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_54__ = __webpack_require__(1324);
-/* harmony import */ var _chunk_SPSJJRFZ_js__WEBPACK_IMPORTED_MODULE_55__ = __webpack_require__(8698);
-/* harmony import */ var _chunk_FJXYGNC5_js__WEBPACK_IMPORTED_MODULE_56__ = __webpack_require__(1250);
-/* harmony import */ var _chunk_AU77GZ6F_js__WEBPACK_IMPORTED_MODULE_57__ = __webpack_require__(5721);
-/* harmony import */ var _chunk_RNTN6F7M_js__WEBPACK_IMPORTED_MODULE_58__ = __webpack_require__(6430);
-/* harmony import */ var _chunk_76ETEMEO_js__WEBPACK_IMPORTED_MODULE_59__ = __webpack_require__(7494);
-/* harmony import */ var _chunk_YANYKI36_js__WEBPACK_IMPORTED_MODULE_60__ = __webpack_require__(4386);
-/* harmony import */ var _chunk_Y3LY4UYW_js__WEBPACK_IMPORTED_MODULE_61__ = __webpack_require__(8668);
-/* harmony import */ var _chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_62__ = __webpack_require__(396);
-/* harmony import */ var marked__WEBPACK_IMPORTED_MODULE_63__ = __webpack_require__(8022);
+/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_46__ = __webpack_require__(9346);
+/* harmony import */ var _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_47__ = __webpack_require__(4741);
+/* harmony import */ var _chunk_FSGQ7F6W_js__WEBPACK_IMPORTED_MODULE_48__ = __webpack_require__(5709);
+/* harmony import */ var _chunk_MUEW35QO_js__WEBPACK_IMPORTED_MODULE_49__ = __webpack_require__(9750);
+/* harmony import */ var _chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_50__ = __webpack_require__(9549);
+/* harmony import */ var _chunk_TA7X43X2_js__WEBPACK_IMPORTED_MODULE_65__ = __webpack_require__(7503);
+/* harmony import */ var _chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_51__ = __webpack_require__(8481);
+/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_52__ = __webpack_require__(2274);
+/* harmony import */ var _chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_53__ = __webpack_require__(2458);
+/* harmony import */ var _chunk_J5AL3VIA_js__WEBPACK_IMPORTED_MODULE_54__ = __webpack_require__(7711);
+/* harmony import */ var _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_55__ = __webpack_require__(6325);
+/* harmony import */ var _chunk_SPSJJRFZ_js__WEBPACK_IMPORTED_MODULE_56__ = __webpack_require__(8698);
+/* harmony import */ var _chunk_GMGLISQJ_js__WEBPACK_IMPORTED_MODULE_57__ = __webpack_require__(9492);
+/* harmony import */ var _chunk_KIY3N6KY_js__WEBPACK_IMPORTED_MODULE_58__ = __webpack_require__(1152);
+/* harmony import */ var _chunk_NY26LBSQ_js__WEBPACK_IMPORTED_MODULE_59__ = __webpack_require__(8739);
+/* harmony import */ var _chunk_76ETEMEO_js__WEBPACK_IMPORTED_MODULE_60__ = __webpack_require__(7494);
+/* harmony import */ var _chunk_YANYKI36_js__WEBPACK_IMPORTED_MODULE_61__ = __webpack_require__(4386);
+/* harmony import */ var _chunk_7URPKLLQ_js__WEBPACK_IMPORTED_MODULE_62__ = __webpack_require__(5834);
+/* harmony import */ var _chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_63__ = __webpack_require__(396);
+/* harmony import */ var marked__WEBPACK_IMPORTED_MODULE_64__ = __webpack_require__(8022);
+
 
 
 
@@ -536,10 +538,10 @@ __webpack_require__.r(__webpack_exports__);
 function initReply(made) {
   const { phrase, feature, branch, stories: stories2, notices: notices2, url, noPull, writer } = made;
   const counted = `${stories2.length} ${stories2.length === 1 ? "story" : "stories"}`;
-  const where = noPull === void 0 ? `${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_28__/* .report_markdown__link */ .hL)("Look through the pull request", url)} and merge it; then ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_28__/* .report_markdown__code */ .QE)(`${phrase} run ${feature}`)} works on them.` : `There is no pull request (${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_28__/* .report_markdown__text */ .e0)(noPull, 600)}) ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_28__/* .report_markdown__link */ .hL)("Open it here", url)}.`;
+  const where = noPull === void 0 ? `${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_28__/* .report_markdown__link */ .hL)("Look through the pull request", url)} and merge it; then ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_28__/* .report_markdown__code */ .QE)(`${phrase} run ${feature}`)} works on them.` : `There is no pull request (${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_28__/* .report_markdown__text */ .e0)(noPull, 600)}) ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_28__/* .report_markdown__link */ .hL)("Open it here", url)}.`;
   return [
-    `${counted} for feature ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_28__/* .report_markdown__code */ .QE)(feature)} on branch ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_28__/* .report_markdown__code */ .QE)(branch)}${writer === void 0 ? "" : `, written by the agent ${writer.agent}${costOf(writer)}`}. ${where}`,
-    ...notices2.map((notice) => `- ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_28__/* .report_markdown__text */ .e0)(notice, 1e3)}`)
+    `${counted} for feature ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_28__/* .report_markdown__code */ .QE)(feature)} on branch ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_28__/* .report_markdown__code */ .QE)(branch)}${writer === void 0 ? "" : `, written by the agent ${writer.agent}${costOf(writer)}`}. ${where}`,
+    ...notices2.map((notice) => `- ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_28__/* .report_markdown__text */ .e0)(notice, 1e3)}`)
   ].join("\n\n");
 }
 function backlogTitle({ feature, issue }) {
@@ -550,27 +552,27 @@ function backlogBody({ feature, issue, stories: stories2, notices: notices2, pat
   const shown = stories2.slice(0, MOST_ROWS);
   const counted = `${stories2.length} ${stories2.length === 1 ? "story" : "stories"}`;
   return `${[
-    `${counted} for feature ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_28__/* .report_markdown__code */ .QE)(feature)}, ${sourceOf(issue, writer)} Look through ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_28__/* .report_markdown__code */ .QE)(path)}: merged, it is what a run works on.`,
+    `${counted} for feature ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_28__/* .report_markdown__code */ .QE)(feature)}, ${sourceOf(issue, writer)} Look through ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_28__/* .report_markdown__code */ .QE)(path)}: merged, it is what a run works on.`,
     shown.map(story).join("\n"),
     ...stories2.length > MOST_ROWS ? [`${stories2.length - MOST_ROWS} more stand in the file.`] : [],
     ...notices2.length === 0 ? [] : [`**Look at**
 
-${notices2.map((notice) => `- ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_28__/* .report_markdown__text */ .e0)(notice, 1e3)}`).join("\n")}`],
-    (0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_28__/* .report_markdown__details */ .ns)("Could a run begin? What the doctor says", [doctor.trimEnd()])
+${notices2.map((notice) => `- ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_28__/* .report_markdown__text */ .e0)(notice, 1e3)}`).join("\n")}`],
+    (0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_28__/* .report_markdown__details */ .ns)("Could a run begin? What the doctor says", [doctor.trimEnd()])
   ].join("\n\n")}
 `;
 }
 function sourceOf(issue, writer) {
   if (writer === void 0)
     return `read from issue #${issue} by fixed rules; no model was asked.`;
-  return `written by the agent ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_28__/* .report_markdown__code */ .QE)(writer.agent)} from issue #${issue}${costOf(writer)}. Nobody has read them yet: what is left out, and what did nobody ask for?`;
+  return `written by the agent ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_28__/* .report_markdown__code */ .QE)(writer.agent)} from issue #${issue}${costOf(writer)}. Nobody has read them yet: what is left out, and what did nobody ask for?`;
 }
 function costOf({ cost = "unknown" }) {
   return cost === "unknown" ? " (cost unknown)" : ` (${cost})`;
 }
 function story({ id, title, acceptanceCriteria: criteria2, dependsOn = [] }) {
-  const after = dependsOn.length === 0 ? "" : `, after ${dependsOn.map(_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_28__/* .report_markdown__code */ .QE).join(", ")}`;
-  return `- ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_28__/* .report_markdown__code */ .QE)(id)} **${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_28__/* .report_markdown__text */ .e0)(title, 200)}**: ${criteria2.length} ${criteria2.length === 1 ? "criterion" : "criteria"}${after}`;
+  const after = dependsOn.length === 0 ? "" : `, after ${dependsOn.map(_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_28__/* .report_markdown__code */ .QE).join(", ")}`;
+  return `- ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_28__/* .report_markdown__code */ .QE)(id)} **${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_28__/* .report_markdown__text */ .e0)(title, 200)}**: ${criteria2.length} ${criteria2.length === 1 ? "criterion" : "criteria"}${after}`;
 }
 
 // build/core/issue/feature.js
@@ -583,7 +585,7 @@ function featureOf({ number, title }) {
       break;
     parts.push(word);
   }
-  return (0,_chunk_4O23BJAU_js__WEBPACK_IMPORTED_MODULE_52__/* .core_slug__slug */ .b)(parts.join("-"));
+  return (0,_chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_53__/* .core_slug__slug */ .b)(parts.join("-"));
 }
 
 // build/core/issue/read-issue.js
@@ -609,7 +611,7 @@ function priorityOf(text) {
   const word = text.trim().toLowerCase();
   if (/^\d{1,4}$/.test(word))
     return Number(word);
-  return (0,_chunk_TA7X43X2_js__WEBPACK_IMPORTED_MODULE_64__/* .own */ .Z)(priorities, word);
+  return (0,_chunk_TA7X43X2_js__WEBPACK_IMPORTED_MODULE_65__/* .own */ .Z)(priorities, word);
 }
 var priorities = {
   ...{ critical: 0, urgent: 0, p0: 0, high: 1, p1: 1, medium: 2, normal: 2, p2: 2, low: 3, p3: 3, p4: 4 }
@@ -829,7 +831,7 @@ function isNamed({ title }) {
 }
 function lexed(body) {
   try {
-    return new marked__WEBPACK_IMPORTED_MODULE_63__/* .Lexer */ .JG().lex(body);
+    return new marked__WEBPACK_IMPORTED_MODULE_64__/* .Lexer */ .JG().lex(body);
   } catch (error) {
     if (error instanceof RangeError)
       return [];
@@ -921,7 +923,7 @@ async function takenFeature(repository, base, feature) {
   const there = await repository.listFolder(base.commit, folder);
   if (!there.some((entry) => entry.path === path))
     return void 0;
-  return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_62__/* .action_refusal__configError */ .mx)(`${path} is on ${base.branch} already and stays as it is. Edit it there, or name another feature: init NAME.`);
+  return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_63__/* .action_refusal__configError */ .mx)(`${path} is on ${base.branch} already and stays as it is. Edit it there, or name another feature: init NAME.`);
 }
 function placesOf(feature) {
   const folder = `.ralph/${feature}`;
@@ -949,7 +951,7 @@ async function pushFree(repository, call, commit) {
     if (pushed?.problem.kind === "stale" && count < TRIES)
       continue;
     const why = pushed?.problem.message ?? `${branch} may not be pushed.`;
-    return pushed?.problem.kind === "network" ? (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_62__/* .action_refusal__environmentBroken */ .oA)(why) : (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_62__/* .action_refusal__configError */ .mx)(why);
+    return pushed?.problem.kind === "network" ? (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_63__/* .action_refusal__environmentBroken */ .oA)(why) : (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_63__/* .action_refusal__configError */ .mx)(why);
   }
 }
 async function commitOf(repository, { base, settings, feature, issue, text, writer, now, folder }) {
@@ -959,7 +961,7 @@ async function commitOf(repository, { base, settings, feature, issue, text, writ
   });
   const files = [
     file("prd.json", text),
-    file("progress.txt", (0,_chunk_BU2KP5XG_js__WEBPACK_IMPORTED_MODULE_0__/* .progressHeader */ .Ps)(feature, now)),
+    file("progress.txt", (0,_chunk_DWIG4LXS_js__WEBPACK_IMPORTED_MODULE_0__/* .progressHeader */ .Ps)(feature, now)),
     file("specs/.gitkeep", "")
   ];
   const tree = await repository.overlay(await repository.treeOf(base.commit), files);
@@ -997,7 +999,7 @@ async function showBacklog(call) {
   const { job, settings, base, head, title, body, cancel } = call;
   const [owner = "", repo = ""] = job.repository.split("/");
   const { apiUrl, serverUrl } = job;
-  const compare = (0,_chunk_LRABEVRH_js__WEBPACK_IMPORTED_MODULE_65__/* .compareUrl */ .XH)({ serverUrl, owner, repo }, { head, base });
+  const compare = (0,_chunk_LRABEVRH_js__WEBPACK_IMPORTED_MODULE_66__/* .compareUrl */ .XH)({ serverUrl, owner, repo }, { head, base });
   const { githubToken: token, createPr } = settings;
   if (token === void 0 || createPr === "none")
     return { url: compare, noPull: "create_pr: none is set." };
@@ -1011,26 +1013,26 @@ async function showBacklog(call) {
 
 // build/action/init/init.js
 async function initFromIssue(call) {
-  const programs = (0,_chunk_AHIGQ6R6_js__WEBPACK_IMPORTED_MODULE_14__/* .action_prepare__findPrograms */ .Pc)(call);
+  const programs = (0,_chunk_LTJGTKXT_js__WEBPACK_IMPORTED_MODULE_14__/* .action_prepare__findPrograms */ .Pc)(call);
   if (!programs.ok)
     return programs;
-  const token = (0,_chunk_6LIPCNXX_js__WEBPACK_IMPORTED_MODULE_24__/* .action_early_inputs__inputValue */ .E)(call.inputs, "github_token");
+  const token = (0,_chunk_F3UQDVQ3_js__WEBPACK_IMPORTED_MODULE_24__/* .action_early_inputs__inputValue */ .E)(call.inputs, "github_token");
   const opened = await (0,_chunk_GVKVBW4Q_js__WEBPACK_IMPORTED_MODULE_23__/* .action_open_repository__openRepository */ .V)({ ...call, git: programs.git, token });
   if (!opened.ok)
     return opened;
   const { repository } = opened;
   try {
-    const base = await (0,_chunk_BVETF4XY_js__WEBPACK_IMPORTED_MODULE_22__/* .action_base__findBase */ .$)(repository, {
+    const base = await (0,_chunk_CMN7CPRF_js__WEBPACK_IMPORTED_MODULE_22__/* .action_base__findBase */ .$)(repository, {
       ...call,
-      baseBranch: (0,_chunk_6LIPCNXX_js__WEBPACK_IMPORTED_MODULE_24__/* .action_early_inputs__inputValue */ .E)(call.inputs, "base_branch"),
+      baseBranch: (0,_chunk_F3UQDVQ3_js__WEBPACK_IMPORTED_MODULE_24__/* .action_early_inputs__inputValue */ .E)(call.inputs, "base_branch"),
       onImported: () => void 0
     });
     if (!base.ok)
       return base;
     const allowed = await base.access();
     if (!allowed.ok)
-      return (0,_chunk_BVETF4XY_js__WEBPACK_IMPORTED_MODULE_22__/* .action_base__remoteRefusal */ .s)(allowed.problem);
-    const policy = await (0,_chunk_W3Z5KHI5_js__WEBPACK_IMPORTED_MODULE_18__/* .action_policy__readPolicy */ .M)(repository, base.commit, call.inputs);
+      return (0,_chunk_CMN7CPRF_js__WEBPACK_IMPORTED_MODULE_22__/* .action_base__remoteRefusal */ .s)(allowed.problem);
+    const policy = await (0,_chunk_LWVIH6WH_js__WEBPACK_IMPORTED_MODULE_18__/* .action_policy__readPolicy */ .M)(repository, base.commit, call.inputs);
     if (!policy.ok)
       return policy;
     const { settings } = policy;
@@ -1057,8 +1059,8 @@ async function findStories(call, on) {
       return written;
     return { ...written, writer: { agent: on.settings.agent.type, cost: written.usage && (0,_chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_10__/* .costWords */ .fL)(written.usage) } };
   }
-  const backlog = readIssue({ title: titleOf(issue), body: (0,_chunk_2TPKGWDD_js__WEBPACK_IMPORTED_MODULE_9__/* .shownText */ .f$)(issue.body) });
-  return backlog === void 0 ? (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_62__/* .action_refusal__configError */ .mx)(noStories) : { ok: true, backlog };
+  const backlog = readIssue({ title: titleOf(issue), body: (0,_chunk_VWG2434Q_js__WEBPACK_IMPORTED_MODULE_9__/* .shownText */ .f$)(issue.body) });
+  return backlog === void 0 ? (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_63__/* .action_refusal__configError */ .mx)(noStories) : { ok: true, backlog };
 }
 function used({ usage }) {
   return usage === void 0 ? {} : { usage };
@@ -1067,28 +1069,28 @@ async function bring(call, { found, feature, ...on }) {
   const { now, request } = call;
   const { writer, backlog } = found;
   const branchName = `${on.settings.branchPrefix}${feature}`;
-  const written = (0,_chunk_2TPKGWDD_js__WEBPACK_IMPORTED_MODULE_9__/* .prdText */ ._V)(backlog, { branchName, title: titleOf(request.issue), createdAt: (0,_chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_13__/* .report_time__isoTime */ .ps)(now) });
+  const written = (0,_chunk_VWG2434Q_js__WEBPACK_IMPORTED_MODULE_9__/* .prdText */ ._V)(backlog, { branchName, title: titleOf(request.issue), createdAt: (0,_chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_13__/* .report_time__isoTime */ .ps)(now) });
   if (!written.ok)
-    return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_62__/* .action_refusal__configError */ .mx)(`The stories of this issue make no prd.json: ${written.message}`);
+    return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_63__/* .action_refusal__configError */ .mx)(`The stories of this issue make no prd.json: ${written.message}`);
   const made = { ...written, feature, issue: request.issue.number, ...writer && { writer } };
   const placed = await placeBacklog(on.repository, { ...on, now, ...made });
   return placed.ok ? tell(call, { ...on, made, placed }) : placed;
 }
 function featureFor({ feature, issue }) {
-  return feature === void 0 ? featureOf(issue) : (0,_chunk_4O23BJAU_js__WEBPACK_IMPORTED_MODULE_52__/* .core_slug__slug */ .b)(feature);
+  return feature === void 0 ? featureOf(issue) : (0,_chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_53__/* .core_slug__slug */ .b)(feature);
 }
 function titleOf({ title, number }) {
   return oneLine(title) || `Issue ${number}`;
 }
 function oneLine(text) {
-  return (0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_49__/* .report_sanitise__plain */ .sb)(text).replace(/\s+/gu, " ").trim();
+  return (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_50__/* .report_sanitise__plain */ .sb)(text).replace(/\s+/gu, " ").trim();
 }
 var dryRun = "dry_run is set, and init pushes a branch and opens a pull request. Take dry_run away, and give the command again.";
 var noStories = "No stories were found in this issue. Write them as a task list (`- [ ] Title`, with its acceptance criteria as entries below), as headings (`## US-001: Title`, criteria as a list below), or as a table with the columns Story and Acceptance criteria, and comment again. With `--agent` the configured agent writes them.";
 async function tell(call, { base, settings, made, placed }) {
   const { feature, stories: stories2, issue, writer } = made;
   const inputs = { ...call.inputs, values: { ...call.inputs.values, feature, prd: "" } };
-  const { report } = await (0,_chunk_AHIGQ6R6_js__WEBPACK_IMPORTED_MODULE_14__/* .diagnose */ .h4)({ ...call, inputs, at: placed.commit });
+  const { report } = await (0,_chunk_LTJGTKXT_js__WEBPACK_IMPORTED_MODULE_14__/* .diagnose */ .h4)({ ...call, inputs, at: placed.commit });
   const notices2 = [...made.notices, ...placed.notices];
   const shown = await showBacklog({
     ...{ job: call.job, settings, base: base.branch, head: placed.branch, cancel: call.cancel },
@@ -1100,7 +1102,7 @@ async function tell(call, { base, settings, made, placed }) {
 
 // build/action/thread-own.js
 async function answerDoctor({ call, job, inputs, voice }) {
-  const { report, ...end } = await (0,_chunk_AHIGQ6R6_js__WEBPACK_IMPORTED_MODULE_14__/* .runDoctor */ .j1)({ ...call, job, inputs });
+  const { report, ...end } = await (0,_chunk_LTJGTKXT_js__WEBPACK_IMPORTED_MODULE_14__/* .runDoctor */ .j1)({ ...call, job, inputs });
   await Promise.all([voice.react(end.exitCode === 0 ? "rocket" : "confused"), voice.reply(report)]);
   return end;
 }
@@ -1114,9 +1116,9 @@ async function answerInit({ call, job, inputs, voice }, { asked, feature, agent 
     ...agent === true ? { byAgent: asked } : {}
   };
   const end = await initFromIssue({ ...call, job, inputs, request, now: (0,_chunk_5DZ6VEW6_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_clock__systemClock */ .r)().wallMs() });
-  const used2 = end.usage === void 0 ? {} : (0,_chunk_CSBPNMAN_js__WEBPACK_IMPORTED_MODULE_5__/* .costOutputs */ .g)(end.usage);
+  const used2 = end.usage === void 0 ? {} : (0,_chunk_QT5OZDLO_js__WEBPACK_IMPORTED_MODULE_5__/* .costOutputs */ .g)(end.usage);
   if (!end.ok) {
-    const why = end.reasons.map((reason) => (0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_28__/* .report_markdown__text */ .e0)(reason, 1e3)).join("\n\n");
+    const why = end.reasons.map((reason) => (0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_28__/* .report_markdown__text */ .e0)(reason, 1e3)).join("\n\n");
     const cost = end.usage === void 0 ? "" : `
 
 The call of the agent cost: ${(0,_chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_10__/* .costWords */ .fL)(end.usage)}.`;
@@ -1139,7 +1141,7 @@ function withOutputs(end, outputs) {
 async function decline(voice, why) {
   await Promise.all([
     voice.react("confused"),
-    voice.reply(`Nothing was made: ${why}. Use ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_28__/* .report_markdown__code */ .QE)("init")} in an issue.`)
+    voice.reply(`Nothing was made: ${why}. Use ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_28__/* .report_markdown__code */ .QE)("init")} in an issue.`)
   ]);
   return (0,_chunk_RGFHL6Y6_js__WEBPACK_IMPORTED_MODULE_4__/* .action_action_end__refused */ .S)({ ok: false, halt: "skipped", reasons: [why] });
 }

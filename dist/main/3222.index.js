@@ -2,6 +2,22 @@ export const id = 3222;
 export const ids = [3222];
 export const modules = {
 
+/***/ 6315:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.AnX),
+/* harmony export */   L: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.LF8)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:adapters/git/layer.js
+
+
+
+
+
+/***/ }),
+
 /***/ 7010:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -18,7 +34,7 @@ export const modules = {
 
 /***/ }),
 
-/***/ 2823:
+/***/ 5405:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -27,7 +43,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _chunk_AZGGK7CZ_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7010);
 /* harmony import */ var _chunk_KIY23MOA_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3215);
-/* harmony import */ var _chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9443);
+/* harmony import */ var _chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3827);
 /* harmony import */ var _chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(396);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7598);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8816);
@@ -102,7 +118,7 @@ function parse(text) {
   }
 }
 function tooMany(person, { count, nextAt }) {
-  const reason = `${person} has started ${count} runs in the last hour, which is all one person may; the next from ${(0,_chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_1__/* .report_time__isoTime */ .ps)(nextAt)}`;
+  const reason = `${person} has started ${count} runs in the last hour, which is all one person may; the next from ${(0,_chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_1__/* .report_time__isoTime */ .ps)(nextAt)}`;
   return { ok: false, halt: "skipped", reasons: [reason] };
 }
 function uncounted(why) {
@@ -114,7 +130,23 @@ function uncounted(why) {
 
 /***/ }),
 
-/***/ 7146:
+/***/ 2837:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.NEN),
+/* harmony export */   j: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.jj7)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:core/prd-texts.js
+
+
+
+
+
+/***/ }),
+
+/***/ 993:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -138,8 +170,8 @@ function uncounted(why) {
 /* harmony export */   x7: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.x7o),
 /* harmony export */   yd: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.ydT)
 /* harmony export */ });
-/* harmony import */ var _chunk_FG73JT5K_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7995);
-/* harmony import */ var _chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(172);
+/* harmony import */ var _chunk_4XWONIP7_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2898);
+/* harmony import */ var _chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9549);
 /* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4112);
 /* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1513);
 
@@ -347,7 +379,7 @@ function boundedDiff(diff, most) {
   const room = left.length === 0 ? most : most - MOST_NAMES;
   const shares = fairShares(shown.map((file) => file.length + 1), room);
   const parts = shown.map((file, at) => cutFile(file, shares[at] ?? 0));
-  return (0,_chunk_FG73JT5K_js__WEBPACK_IMPORTED_MODULE_0__/* .report_strip__cut */ .mI)([...parts, ...unshown(left)].join("\n"), most);
+  return (0,_chunk_4XWONIP7_js__WEBPACK_IMPORTED_MODULE_0__/* .report_strip__cut */ .mI)([...parts, ...unshown(left)].join("\n"), most);
 }
 function splitFiles(diff) {
   const starts = [];
@@ -391,12 +423,12 @@ function cutFile(file, share) {
   return missing === 0 ? kept.join("\n") : [...kept, `[... ${missing} of ${lines.length} lines of this file are not shown; open it ...]`].join("\n");
 }
 function readable(text) {
-  return (0,_chunk_FG73JT5K_js__WEBPACK_IMPORTED_MODULE_0__/* .report_strip__strip */ .mD)(text.replaceAll(/\r(?=\n|$)/g, "").replaceAll(/[\r\u2028\u2029]/g, "\u2424"));
+  return (0,_chunk_4XWONIP7_js__WEBPACK_IMPORTED_MODULE_0__/* .report_strip__strip */ .mD)(text.replaceAll(/\r(?=\n|$)/g, "").replaceAll(/[\r\u2028\u2029]/g, "\u2424"));
 }
 function unshown(files) {
   if (files.length === 0)
     return [];
-  const names = files.map((file) => readable((0,_chunk_FG73JT5K_js__WEBPACK_IMPORTED_MODULE_0__/* .report_strip__cut */ .mI)(file.split("\n", 1)[0]?.slice(HEAD.length) ?? "", 200)));
+  const names = files.map((file) => readable((0,_chunk_4XWONIP7_js__WEBPACK_IMPORTED_MODULE_0__/* .report_strip__cut */ .mI)(file.split("\n", 1)[0]?.slice(HEAD.length) ?? "", 200)));
   const head = `[... ${files.length} more files are not shown:`;
   let room = MOST_NAMES - head.length - 30;
   const fitting = names.filter((name) => {
@@ -446,7 +478,7 @@ function reviewRule(nonce) {
 }
 function reviewParts(call, ids) {
   const { nonce } = call;
-  const list = (items, most, total) => items.length === 0 ? "None." : (0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_1__/* .report_sanitise__fenced */ .pJ)((0,_layer_2_js__WEBPACK_IMPORTED_MODULE_2__/* .report_prompt_text__listed */ .RHV)(items, most, total).join("\n"), nonce);
+  const list = (items, most, total) => items.length === 0 ? "None." : (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_1__/* .report_sanitise__fenced */ .pJ)((0,_layer_2_js__WEBPACK_IMPORTED_MODULE_2__/* .report_prompt_text__listed */ .RHV)(items, most, total).join("\n"), nonce);
   const changed = call.changed.map(({ path, status }) => `${status} ${path}`);
   return {
     story: (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_2__/* .report_prompt__storyText */ .ydT)(call),
@@ -456,7 +488,7 @@ function reviewParts(call, ids) {
     integrity: list(call.integrityNotes, MOST.integrity),
     specs: list(call.specs, MOST.specs),
     changed: list(changed, MOST.changed, call.changedCount ?? changed.length),
-    diff: call.diff.trim() === "" ? "Nothing changed." : (0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_1__/* .report_sanitise__fenced */ .pJ)(boundedDiff(call.diff, MOST.diff), nonce),
+    diff: call.diff.trim() === "" ? "Nothing changed." : (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_1__/* .report_sanitise__fenced */ .pJ)(boundedDiff(call.diff, MOST.diff), nonce),
     answer: answerContract({ nonce, ids })
   };
 }
@@ -477,8 +509,8 @@ function expectationText({ expectations = [] }, list) {
 function criteriaText({ story, nonce }) {
   if (story.criteria.length === 0)
     return "None are written: judge the id `story`, the story as a whole.";
-  const lines = story.criteria.map((criterion, at) => `- c${at + 1}: ${(0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_1__/* .report_sanitise__forPrompt */ .FU)(criterion).replaceAll("\n", " ")}`);
-  return (0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_1__/* .report_sanitise__fenced */ .pJ)(lines.join("\n"), nonce);
+  const lines = story.criteria.map((criterion, at) => `- c${at + 1}: ${(0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_1__/* .report_sanitise__forPrompt */ .FU)(criterion).replaceAll("\n", " ")}`);
+  return (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_1__/* .report_sanitise__fenced */ .pJ)(lines.join("\n"), nonce);
 }
 function sections(parts) {
   return [
@@ -520,48 +552,34 @@ var qualityRules = [
 
 /***/ }),
 
-/***/ 3878:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.NEN),
-/* harmony export */   j: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.jj7)
-/* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:core/prd-texts.js
-
-
-
-
-
-/***/ }),
-
 /***/ 3222:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   askAgent: () => (/* binding */ askAgent)
 /* harmony export */ });
-/* harmony import */ var _chunk_QIGBKS7X_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7146);
-/* harmony import */ var _chunk_2TPKGWDD_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9761);
-/* harmony import */ var _chunk_REBDZSBH_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3878);
-/* harmony import */ var _chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1021);
-/* harmony import */ var _chunk_7QT2KBZA_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7830);
-/* harmony import */ var _chunk_BE7D4MMM_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2823);
-/* harmony import */ var _chunk_AZGGK7CZ_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7010);
-/* harmony import */ var _chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9443);
-/* harmony import */ var _chunk_WLWKUKZF_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(457);
-/* harmony import */ var _chunk_X2CSYGPK_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3561);
-/* harmony import */ var _chunk_YWDSCFJM_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(133);
-/* harmony import */ var _chunk_FG73JT5K_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7995);
-/* harmony import */ var _chunk_NWHDKB4D_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9978);
-/* harmony import */ var _chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(172);
-/* harmony import */ var _chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(396);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6760);
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(1513);
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(4112);
+/* harmony import */ var _chunk_6G5HDYEI_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6315);
+/* harmony import */ var _chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(993);
+/* harmony import */ var _chunk_VWG2434Q_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7432);
+/* harmony import */ var _chunk_KYRJUAAJ_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2837);
+/* harmony import */ var _chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1021);
+/* harmony import */ var _chunk_UOW6G554_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8264);
+/* harmony import */ var _chunk_FLWLHR4B_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5405);
+/* harmony import */ var _chunk_AZGGK7CZ_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7010);
+/* harmony import */ var _chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3827);
+/* harmony import */ var _chunk_WLWKUKZF_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(457);
+/* harmony import */ var _chunk_EFNRT56U_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1777);
+/* harmony import */ var _chunk_2HP7CEG4_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3148);
+/* harmony import */ var _chunk_4XWONIP7_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2898);
+/* harmony import */ var _chunk_FSGQ7F6W_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5709);
+/* harmony import */ var _chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9549);
+/* harmony import */ var _chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(396);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(6760);
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(1513);
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(4112);
+
 
 
 
@@ -584,9 +602,6 @@ var qualityRules = [
 
 
 
-// layer:adapters/git/layer.js
-
-
 // layer:adapters/isolation/ladder.js
 
 
@@ -595,11 +610,11 @@ var qualityRules = [
 
 // build/core/issue/agent-stories.js
 function readAgentStories(message, { nonce, clean }) {
-  const found = (0,_chunk_QIGBKS7X_js__WEBPACK_IMPORTED_MODULE_0__/* .onlyCarrier */ .tM)(message, nonce);
+  const found = (0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyCarrier */ .tM)(message, nonce);
   if (!found.ok)
     return found;
   const { members } = found.object;
-  const unknown = (0,_chunk_QIGBKS7X_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownKey */ .a)(members, ["nonce", "description", "userStories"]);
+  const unknown = (0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownKey */ .a)(members, ["nonce", "description", "userStories"]);
   if (unknown !== void 0)
     return refused(unknown);
   const description = members.get("description") ?? "";
@@ -615,7 +630,7 @@ function readAgentStories(message, { nonce, clean }) {
   if (typeof problem === "string")
     return refused(problem);
   const bytes = new TextEncoder().encode(JSON.stringify({ userStories: written }));
-  const read2 = (0,_chunk_7QT2KBZA_js__WEBPACK_IMPORTED_MODULE_4__/* .core_prd__readPrd */ .N)({ bytes, file: "its answer" });
+  const read2 = (0,_chunk_UOW6G554_js__WEBPACK_IMPORTED_MODULE_5__/* .core_prd__readPrd */ .N)({ bytes, file: "its answer" });
   if (!read2.ok)
     return refused(read2.error.message);
   return { ok: true, backlog: backlogOf(read2.prd.stories, clean(description)) };
@@ -628,10 +643,10 @@ var forms = {
 };
 function storyOf(value, at, clean) {
   const where = `story ${at + 1}: `;
-  if (!(0,_chunk_QIGBKS7X_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) || value.repeated !== void 0)
+  if (!(0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) || value.repeated !== void 0)
     return `${where}is no object with each key once.`;
   const { members } = value;
-  const unknown = (0,_chunk_QIGBKS7X_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownKey */ .a)(members, Object.keys(forms));
+  const unknown = (0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownKey */ .a)(members, Object.keys(forms));
   if (unknown !== void 0)
     return where + unknown;
   const odd = [...members].find(([key, held]) => forms[key]?.holds(held) === false);
@@ -652,10 +667,10 @@ function areTexts(value) {
   return Array.isArray(value) && value.every(isText);
 }
 function backlogOf(stories, description) {
-  const ids = new Map(stories.map(({ id }, at) => [id, (0,_chunk_2TPKGWDD_js__WEBPACK_IMPORTED_MODULE_1__/* .numbered */ .jN)(at + 1)]));
+  const ids = new Map(stories.map(({ id }, at) => [id, (0,_chunk_VWG2434Q_js__WEBPACK_IMPORTED_MODULE_2__/* .numbered */ .jN)(at + 1)]));
   return {
     stories: stories.map((story) => ({
-      ...{ title: story.title, ...(0,_chunk_REBDZSBH_js__WEBPACK_IMPORTED_MODULE_2__/* .core_prd_texts__storyTexts */ .N)(story) },
+      ...{ title: story.title, ...(0,_chunk_KYRJUAAJ_js__WEBPACK_IMPORTED_MODULE_3__/* .core_prd_texts__storyTexts */ .N)(story) },
       after: story.dependsOn.flatMap((id) => ids.get(id) ?? []),
       ...story.priority === void 0 ? {} : { priority: story.priority }
     })),
@@ -674,11 +689,11 @@ function issuePrompt({ issue, nonce }) {
     "# Write stories",
     "",
     "You are a fresh planner. An issue asks for work on the project in this folder, and you write that work down as user stories. You write no code.",
-    (0,_chunk_QIGBKS7X_js__WEBPACK_IMPORTED_MODULE_0__/* .reviewRule */ .$O)(nonce),
+    (0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_1__/* .reviewRule */ .$O)(nonce),
     "",
-    ...(0,_chunk_QIGBKS7X_js__WEBPACK_IMPORTED_MODULE_0__/* .report_prompt_text__section */ .Vg)("## The issue", (0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_13__/* .report_sanitise__fenced */ .pJ)((0,_chunk_QIGBKS7X_js__WEBPACK_IMPORTED_MODULE_0__/* .report_prompt_text__cutMiddle */ .x7)(textOf(issue), MOST_ISSUE), nonce)),
-    ...(0,_chunk_QIGBKS7X_js__WEBPACK_IMPORTED_MODULE_0__/* .report_prompt_text__section */ .Vg)("## How to write them", rules),
-    ...(0,_chunk_QIGBKS7X_js__WEBPACK_IMPORTED_MODULE_0__/* .report_prompt_text__section */ .Vg)("## Your answer", contract(nonce))
+    ...(0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_1__/* .report_prompt_text__section */ .Vg)("## The issue", (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_14__/* .report_sanitise__fenced */ .pJ)((0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_1__/* .report_prompt_text__cutMiddle */ .x7)(textOf(issue), MOST_ISSUE), nonce)),
+    ...(0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_1__/* .report_prompt_text__section */ .Vg)("## How to write them", rules),
+    ...(0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_1__/* .report_prompt_text__section */ .Vg)("## Your answer", contract(nonce))
   ].join("\n");
 }
 function issueNotices(issue) {
@@ -690,7 +705,7 @@ function issueNotices(issue) {
   ];
 }
 function textOf({ title, body }) {
-  return (0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_13__/* .report_sanitise__forPromptRendered */ .yK)(`${title}
+  return (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_14__/* .report_sanitise__forPromptRendered */ .yK)(`${title}
 
 ${body}`).trim();
 }
@@ -721,21 +736,21 @@ var FOLDER = "_init";
 async function askAgent(call) {
   const { job, env, settings, base, repository, asked, now } = call;
   if (settings.agent.type === "replay")
-    return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_14__/* .action_refusal__configError */ .mx)(notReplayed);
-  const counted = await (0,_chunk_BE7D4MMM_js__WEBPACK_IMPORTED_MODULE_5__/* .countedStart */ .J)({ repository, remoteRefs: base.remoteRefs, person: asked.origin.person, now });
+    return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_15__/* .action_refusal__configError */ .mx)(notReplayed);
+  const counted = await (0,_chunk_FLWLHR4B_js__WEBPACK_IMPORTED_MODULE_6__/* .countedStart */ .J)({ repository, remoteRefs: base.remoteRefs, person: asked.origin.person, now });
   if (counted !== void 0)
     return counted;
-  const root = (0,node_path__WEBPACK_IMPORTED_MODULE_17__.join)(job.temp, "ralph");
-  const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_17__.join)(root, FOLDER);
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_16__.mkdirSync)(folder, { recursive: true, mode: 448 });
-  await (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_19__/* .adapters_leftovers__endLeftovers */ .RRC)((0,_layer_2_js__WEBPACK_IMPORTED_MODULE_19__/* .adapters_leftovers__markerScope */ .kUQ)(folder));
+  const root = (0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(job.temp, "ralph");
+  const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(root, FOLDER);
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_17__.mkdirSync)(folder, { recursive: true, mode: 448 });
+  await (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_20__/* .adapters_leftovers__endLeftovers */ .RRC)((0,_layer_2_js__WEBPACK_IMPORTED_MODULE_20__/* .adapters_leftovers__markerScope */ .kUQ)(folder));
   const place = { env, job: { ...job, asked }, root };
-  const walls = await (0,_chunk_WLWKUKZF_js__WEBPACK_IMPORTED_MODULE_8__/* .action_isolation__chooseIsolation */ .lo)(place, settings.isolation, (0,_chunk_WLWKUKZF_js__WEBPACK_IMPORTED_MODULE_8__/* .action_isolation__beginProbe */ .fm)(place, call.inputs));
+  const walls = await (0,_chunk_WLWKUKZF_js__WEBPACK_IMPORTED_MODULE_9__/* .action_isolation__chooseIsolation */ .lo)(place, settings.isolation, (0,_chunk_WLWKUKZF_js__WEBPACK_IMPORTED_MODULE_9__/* .action_isolation__beginProbe */ .fm)(place, call.inputs));
   if (!walls.ok)
-    return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_14__/* .action_refusal__configError */ .mx)(walls.why);
+    return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_15__/* .action_refusal__configError */ .mx)(walls.why);
   const isWalled = walls.rung.isolation.level !== "process";
   const prepared = { settings, repository, base };
-  const found = await (0,_chunk_WLWKUKZF_js__WEBPACK_IMPORTED_MODULE_8__/* .action_agent_program__findAgentPrograms */ .Dd)({
+  const found = await (0,_chunk_WLWKUKZF_js__WEBPACK_IMPORTED_MODULE_9__/* .action_agent_program__findAgentPrograms */ .Dd)({
     ...call,
     prepared,
     workspace: job.workspace,
@@ -745,47 +760,47 @@ async function askAgent(call) {
   });
   if (!found.ok)
     return found;
-  const rung = await (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_18__/* .adapters_isolation_ladder__holdRung */ .S91)(walls.rung);
+  const rung = await (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_19__/* .adapters_isolation_ladder__holdRung */ .S91)(walls.rung);
   try {
     return await read(call, { root, folder, rung, agents: found.programs });
   } finally {
-    await (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_18__/* .adapters_isolation_ladder__leaveRung */ .GBG)(rung);
+    await (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_19__/* .adapters_isolation_ladder__leaveRung */ .GBG)(rung);
   }
 }
 async function read(call, asking) {
   const { settings, cancel, log } = call;
-  const secrets = (0,_chunk_X2CSYGPK_js__WEBPACK_IMPORTED_MODULE_9__/* .action_secrets__knownSecrets */ .H)(settings, call.env);
+  const secrets = (0,_chunk_EFNRT56U_js__WEBPACK_IMPORTED_MODULE_10__/* .action_secrets__knownSecrets */ .H)(settings, call.env);
   for (const secret of secrets)
     call.onSecret(secret);
-  const nonce = (0,node_crypto__WEBPACK_IMPORTED_MODULE_15__.randomBytes)(16).toString("hex");
+  const nonce = (0,node_crypto__WEBPACK_IMPORTED_MODULE_16__.randomBytes)(16).toString("hex");
   const called = await ask(call, asking, { secrets, nonce });
   const usage = used(called.usage, settings.costPerCallUsd);
   if ("isCut" in called)
-    return { ...(0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_14__/* .action_refusal__interrupted */ .of)(cancel), usage };
+    return { ...(0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_15__/* .action_refusal__interrupted */ .of)(cancel), usage };
   const { result, provider, finalText } = called;
-  const clean = (text) => (0,_chunk_FG73JT5K_js__WEBPACK_IMPORTED_MODULE_11__/* .report_strip__oneLine */ .OR)((0,_chunk_YWDSCFJM_js__WEBPACK_IMPORTED_MODULE_10__/* .report_redact__redact */ .uF)((0,_chunk_2TPKGWDD_js__WEBPACK_IMPORTED_MODULE_1__/* .shownText */ .f$)(text), secrets).text);
+  const clean = (text) => (0,_chunk_4XWONIP7_js__WEBPACK_IMPORTED_MODULE_12__/* .report_strip__oneLine */ .OR)((0,_chunk_2HP7CEG4_js__WEBPACK_IMPORTED_MODULE_11__/* .report_redact__redact */ .uF)((0,_chunk_VWG2434Q_js__WEBPACK_IMPORTED_MODULE_2__/* .shownText */ .f$)(text), secrets).text);
   const noStories = (why) => `${noAnswer(clean(why))} ${again}`;
   if (provider !== void 0)
-    return { ...(0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_14__/* .action_refusal__environmentBroken */ .oA)(noStories(provider.detail)), usage };
+    return { ...(0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_15__/* .action_refusal__environmentBroken */ .oA)(noStories(provider.detail)), usage };
   if (result.verdict !== "pass") {
     if (result.excerpt.lines.length > 0)
       log.verbatim(result.excerpt.lines);
-    return { ...(0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_14__/* .action_refusal__configError */ .mx)(noStories(result.reason)), usage };
+    return { ...(0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_15__/* .action_refusal__configError */ .mx)(noStories(result.reason)), usage };
   }
   const stories = readAgentStories(finalText, { nonce, clean });
   if (!stories.ok)
-    return { ...(0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_14__/* .action_refusal__configError */ .mx)(noStories(stories.problem)), usage };
+    return { ...(0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_15__/* .action_refusal__configError */ .mx)(noStories(stories.problem)), usage };
   return { ok: true, backlog: { ...stories.backlog, notices: issueNotices(call.issue) }, usage };
 }
 async function ask(call, { root, folder, rung, agents }, { secrets, nonce }) {
   const { job, env, log, settings, repository, base, issue, cancel } = call;
-  const logs = (0,_chunk_QIGBKS7X_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_logs__logFolder */ .LG)((0,node_path__WEBPACK_IMPORTED_MODULE_17__.join)(folder, "logs"), (text) => (0,_chunk_YWDSCFJM_js__WEBPACK_IMPORTED_MODULE_10__/* .report_redact__redact */ .uF)(text, secrets).text);
+  const logs = (0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_logs__logFolder */ .LG)((0,node_path__WEBPACK_IMPORTED_MODULE_18__.join)(folder, "logs"), (text) => (0,_chunk_2HP7CEG4_js__WEBPACK_IMPORTED_MODULE_11__/* .report_redact__redact */ .uF)(text, secrets).text);
   const idleMs = settings.agent.type === "command" ? void 0 : settings.idleTimeoutMs;
   const onStarted = () => log.info("The agent reads the issue and writes its stories.");
-  const callAgent = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_19__/* .action_agent_calls__agentCalls */ .$An)({ agents, env, folder, log, secrets, settings, idleMs, onStarted, cancel }, logs);
-  const rooms = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_19__/* .action_world_rooms__runRooms */ .Iud)({
+  const callAgent = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_20__/* .action_agent_calls__agentCalls */ .$An)({ agents, env, folder, log, secrets, settings, idleMs, onStarted, cancel }, logs);
+  const rooms = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_20__/* .action_world_rooms__runRooms */ .Iud)({
     ...{ folder, root, rung, env, job, agents, started: Promise.resolve() },
-    prepared: { repository, settings, base, layers: (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_18__/* .adapters_git_layer__layerReader */ .AnX)(repository, job.workspace) },
+    prepared: { repository, settings, base, layers: (0,_chunk_6G5HDYEI_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_git_layer__layerReader */ .A)(repository, job.workspace) },
     plan: { start: { commit: base.commit } }
   });
   const room = await rooms.openView({ role: "review", tree: await repository.treeOf(base.commit) });
@@ -803,8 +818,8 @@ function limitsOf({ gateLimits: { spec }, runTimeoutMs }) {
   return { softMs: Math.min(spec.softMs, hardMs), hardMs, boundBy: hardMs < spec.hardMs ? "run" : "gate" };
 }
 function used(told, perCallUsd) {
-  const aside = perCallUsd === void 0 ? told : (0,_chunk_NWHDKB4D_js__WEBPACK_IMPORTED_MODULE_12__/* .core_spending__pricedUsage */ .du)(told, { role: "plan", costUsd: perCallUsd });
-  return (0,_chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_3__/* .usageOf */ .Fs)([{ attempts: [], aside, ...aside.length === 0 && { lostCalls: 1 } }]);
+  const aside = perCallUsd === void 0 ? told : (0,_chunk_FSGQ7F6W_js__WEBPACK_IMPORTED_MODULE_13__/* .core_spending__pricedUsage */ .du)(told, { role: "plan", costUsd: perCallUsd });
+  return (0,_chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_4__/* .usageOf */ .Fs)([{ attempts: [], aside, ...aside.length === 0 && { lostCalls: 1 } }]);
 }
 function noAnswer(why) {
   return `The agent gave no stories that can be used: ${why.replace(/\.$/, "")}.`;

@@ -2,6 +2,23 @@ export const id = 3404;
 export const ids = [3404];
 export const modules = {
 
+/***/ 3827:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L0: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.L0R),
+/* harmony export */   Yx: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.YxT),
+/* harmony export */   ps: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.psK)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+// layer:report/time.js
+
+
+
+
+
+/***/ }),
+
 /***/ 7010:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -18,7 +35,7 @@ export const modules = {
 
 /***/ }),
 
-/***/ 2823:
+/***/ 5405:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -27,7 +44,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _chunk_AZGGK7CZ_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7010);
 /* harmony import */ var _chunk_KIY23MOA_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3215);
-/* harmony import */ var _chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9443);
+/* harmony import */ var _chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3827);
 /* harmony import */ var _chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(396);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7598);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8816);
@@ -102,7 +119,7 @@ function parse(text) {
   }
 }
 function tooMany(person, { count, nextAt }) {
-  const reason = `${person} has started ${count} runs in the last hour, which is all one person may; the next from ${(0,_chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_1__/* .report_time__isoTime */ .ps)(nextAt)}`;
+  const reason = `${person} has started ${count} runs in the last hour, which is all one person may; the next from ${(0,_chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_1__/* .report_time__isoTime */ .ps)(nextAt)}`;
   return { ok: false, halt: "skipped", reasons: [reason] };
 }
 function uncounted(why) {
@@ -154,32 +171,15 @@ function isAboutHead(command) {
 
 /***/ }),
 
-/***/ 9443:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L0: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.L0R),
-/* harmony export */   Yx: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.YxT),
-/* harmony export */   ps: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.psK)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:report/time.js
-
-
-
-
-
-/***/ }),
-
 /***/ 3404:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   countAsked: () => (/* reexport safe */ _chunk_BE7D4MMM_js__WEBPACK_IMPORTED_MODULE_0__.C)
+/* harmony export */   countAsked: () => (/* reexport safe */ _chunk_FLWLHR4B_js__WEBPACK_IMPORTED_MODULE_0__.C)
 /* harmony export */ });
-/* harmony import */ var _chunk_BE7D4MMM_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2823);
+/* harmony import */ var _chunk_FLWLHR4B_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5405);
 /* harmony import */ var _chunk_AZGGK7CZ_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7010);
-/* harmony import */ var _chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9443);
+/* harmony import */ var _chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3827);
 /* harmony import */ var _chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(396);
 
 

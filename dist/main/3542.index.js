@@ -2,22 +2,7 @@ export const id = 3542;
 export const ids = [3542];
 export const modules = {
 
-/***/ 6100:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.la2)
-/* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:core/nearest.js
-
-
-
-
-
-/***/ }),
-
-/***/ 4804:
+/***/ 1511:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -34,14 +19,29 @@ export const modules = {
 
 /***/ }),
 
+/***/ 6400:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.la2)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:core/nearest.js
+
+
+
+
+
+/***/ }),
+
 /***/ 3542:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readConfigFile: () => (/* binding */ readConfigFile)
 /* harmony export */ });
-/* harmony import */ var _chunk_7DWON6JQ_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6100);
-/* harmony import */ var _chunk_FYCCYWRC_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4804);
+/* harmony import */ var _chunk_OQVETQUQ_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6400);
+/* harmony import */ var _chunk_MMZWVJ33_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1511);
 /* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1513);
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8815);
 
@@ -216,7 +216,7 @@ var GATE_KEYS_ELSEWHERE = /* @__PURE__ */ new Map([
   ["script", "run"]
 ]);
 function topLevelKey(key) {
-  const name = (0,_chunk_FYCCYWRC_js__WEBPACK_IMPORTED_MODULE_1__/* .settings_table__settingNamed */ .o9)(key);
+  const name = (0,_chunk_MMZWVJ33_js__WEBPACK_IMPORTED_MODULE_1__/* .settings_table__settingNamed */ .o9)(key);
   if (name !== void 0)
     return { type: "setting", name };
   const keys = Object.hasOwn(CONFIG_SECTIONS, key) ? CONFIG_SECTIONS[key] : void 0;
@@ -268,7 +268,7 @@ function readGate(config, item) {
 }
 function keyMistakes(config, entry) {
   if (!GATE_KEYS.some((key) => key === entry.key)) {
-    const meant = GATE_KEYS_ELSEWHERE.get(entry.key) ?? (0,_chunk_7DWON6JQ_js__WEBPACK_IMPORTED_MODULE_0__/* .core_nearest__nearest */ .l)(entry.key, GATE_KEYS);
+    const meant = GATE_KEYS_ELSEWHERE.get(entry.key) ?? (0,_chunk_OQVETQUQ_js__WEBPACK_IMPORTED_MODULE_0__/* .core_nearest__nearest */ .l)(entry.key, GATE_KEYS);
     const message = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_2__/* .settings_collect__meantMessage */ .TL4)("key of a gate", entry.key, meant);
     return [{ setting: entry.label, value: "", message: `${entry.place}: ${message}` }];
   }
@@ -365,7 +365,7 @@ function at(file, message, line) {
 function readConfigFile(text, file) {
   const parsed = parseConfig(text, file);
   if ("mistakes" in parsed) {
-    const settings = _chunk_FYCCYWRC_js__WEBPACK_IMPORTED_MODULE_1__/* .settings_table__SETTINGS */ .ai.map(({ name }) => name);
+    const settings = _chunk_MMZWVJ33_js__WEBPACK_IMPORTED_MODULE_1__/* .settings_table__SETTINGS */ .ai.map(({ name }) => name);
     const { mistakes } = parsed;
     return { ok: false, mistakes, raw: { source: "config-file", values: {}, broken: { mistakes, settings } } };
   }
@@ -410,7 +410,7 @@ function readEntry(config, entry) {
   }
 }
 function readValue(config, entry, name) {
-  if ((0,_chunk_FYCCYWRC_js__WEBPACK_IMPORTED_MODULE_1__/* .settings_table__rowOf */ .mP)(name).secret === true) {
+  if ((0,_chunk_MMZWVJ33_js__WEBPACK_IMPORTED_MODULE_1__/* .settings_table__rowOf */ .mP)(name).secret === true) {
     const message = "is a secret and must not stand in a committed file. Remove it here, revoke it if it was real, and pass it as an input.";
     return { type: "mistake", mistake: mistakeAt(entry, message, _layer_1_js__WEBPACK_IMPORTED_MODULE_2__/* .settings_collect__HIDDEN */ .pTO), name };
   }

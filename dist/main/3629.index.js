@@ -2,6 +2,21 @@ export const id = 3629;
 export const ids = [3629];
 export const modules = {
 
+/***/ 8511:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.FkD)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:adapters/git/shallow.js
+
+
+
+
+
+/***/ }),
+
 /***/ 8245:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -24,21 +39,6 @@ function isUnfinished(name, bundle) {
 
 /***/ }),
 
-/***/ 6727:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.FkD)
-/* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:adapters/git/shallow.js
-
-
-
-
-
-/***/ }),
-
 /***/ 6238:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -54,7 +54,7 @@ function isUnfinished(name, bundle) {
 
 /***/ }),
 
-/***/ 2142:
+/***/ 1809:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -77,8 +77,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   writeBundle: () => (/* binding */ writeBundle)
 /* harmony export */ });
-/* harmony import */ var _chunk_ZBPREINH_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2142);
-/* harmony import */ var _chunk_CPY62GVF_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6727);
+/* harmony import */ var _chunk_UWXTCHGK_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1809);
+/* harmony import */ var _chunk_7TN32WHX_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8511);
 /* harmony import */ var _chunk_7YL7YDXG_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8245);
 /* harmony import */ var _chunk_OJ6KQ23P_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6238);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3024);
@@ -142,7 +142,7 @@ function revisionsOf(refs) {
   };
 }
 async function parentsBeyond({ git, objects }, revisions) {
-  const shallow = (0,_chunk_CPY62GVF_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_shallow__readShallow */ .F)(git.gitDir);
+  const shallow = (0,_chunk_7TN32WHX_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_shallow__readShallow */ .F)(git.gitDir);
   if (shallow.size === 0)
     return [];
   const out = await git.ok(["rev-list", "--stdin"], { input: inputOf(revisions) });
@@ -168,7 +168,7 @@ async function writePack(git, call) {
     const args = ["pack-objects", "--revs", "--thin", "--stdout", "--delta-base-offset", "-q"];
     const result = await git.run(args, { input: inputOf(call.revisions), stdout: file });
     if (result.exitCode !== 0)
-      throw new _chunk_ZBPREINH_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_git_git__GitFailure */ .h(args, result);
+      throw new _chunk_UWXTCHGK_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_git_git__GitFailure */ .h(args, result);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.fsyncSync)(file);
   } finally {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.closeSync)(file);

@@ -11,10 +11,13 @@ export const modules = {
 /* harmony export */   $GI: () => (/* binding */ shiftsOf),
 /* harmony export */   $GP: () => (/* binding */ progressPath),
 /* harmony export */   $IV: () => (/* binding */ readEdits),
+/* harmony export */   $M5: () => (/* binding */ layContents),
 /* harmony export */   AOY: () => (/* binding */ featureArchived),
 /* harmony export */   AQC: () => (/* binding */ isAgentName),
+/* harmony export */   A_d: () => (/* binding */ keepSubmodules),
 /* harmony export */   AcC: () => (/* binding */ allOf),
 /* harmony export */   B7x: () => (/* binding */ isNeededRef),
+/* harmony export */   BUp: () => (/* binding */ furnishHome),
 /* harmony export */   Bn3: () => (/* binding */ didNotPass),
 /* harmony export */   CQr: () => (/* binding */ beginWork),
 /* harmony export */   Cql: () => (/* binding */ usedUp),
@@ -25,7 +28,9 @@ export const modules = {
 /* harmony export */   Ddv: () => (/* binding */ findAgentPrograms),
 /* harmony export */   ESb: () => (/* binding */ placeLink),
 /* harmony export */   ESj: () => (/* binding */ opened2),
+/* harmony export */   ETT: () => (/* binding */ removeStateFile),
 /* harmony export */   EWI: () => (/* binding */ encodePath),
+/* harmony export */   EdG: () => (/* binding */ fittingSubmodules),
 /* harmony export */   F$y: () => (/* binding */ excerptOf),
 /* harmony export */   FIS: () => (/* binding */ isResumable),
 /* harmony export */   FaP: () => (/* binding */ parseLine),
@@ -46,8 +51,10 @@ export const modules = {
 /* harmony export */   IaZ: () => (/* binding */ told2),
 /* harmony export */   IhB: () => (/* binding */ withStory),
 /* harmony export */   Iud: () => (/* binding */ runRooms),
+/* harmony export */   J8j: () => (/* binding */ putStateFile),
 /* harmony export */   Jgf: () => (/* binding */ marker),
 /* harmony export */   Jkx: () => (/* binding */ startAttempt),
+/* harmony export */   JqH: () => (/* binding */ placeFiles),
 /* harmony export */   KA: () => (/* binding */ wholeStories),
 /* harmony export */   KHR: () => (/* binding */ RECORD),
 /* harmony export */   L0R: () => (/* binding */ duration),
@@ -58,11 +65,14 @@ export const modules = {
 /* harmony export */   LSS: () => (/* binding */ tipOf),
 /* harmony export */   LfL: () => (/* binding */ baselineLimit),
 /* harmony export */   LfW: () => (/* binding */ pushedAgain),
+/* harmony export */   MCA: () => (/* binding */ notWarm),
 /* harmony export */   MaF: () => (/* binding */ mostAttempts),
 /* harmony export */   NGQ: () => (/* binding */ publish),
 /* harmony export */   Nmh: () => (/* binding */ signoffNotices),
+/* harmony export */   Np7: () => (/* binding */ sift),
 /* harmony export */   NpH: () => (/* binding */ knownReview),
 /* harmony export */   Och: () => (/* binding */ sealIndex),
+/* harmony export */   P9q: () => (/* binding */ countedAttempts),
 /* harmony export */   PUs: () => (/* binding */ begin),
 /* harmony export */   PXq: () => (/* binding */ criteriaOf),
 /* harmony export */   Paq: () => (/* binding */ ownAttempts),
@@ -97,9 +107,11 @@ export const modules = {
 /* harmony export */   VeE: () => (/* binding */ verdictOf),
 /* harmony export */   Vgx: () => (/* binding */ section),
 /* harmony export */   WK8: () => (/* binding */ subjectAt),
+/* harmony export */   WUy: () => (/* binding */ isGitTampered),
 /* harmony export */   WY: () => (/* binding */ isOfRun),
 /* harmony export */   WaG: () => (/* binding */ neededRefs),
 /* harmony export */   WcU: () => (/* binding */ openSafely),
+/* harmony export */   X67: () => (/* binding */ siftUntracked),
 /* harmony export */   XZR: () => (/* binding */ replacedRef),
 /* harmony export */   XxG: () => (/* binding */ callsAgent),
 /* harmony export */   YJ0: () => (/* binding */ firstError),
@@ -110,9 +122,11 @@ export const modules = {
 /* harmony export */   ZdD: () => (/* binding */ readContent),
 /* harmony export */   _Gh: () => (/* binding */ report),
 /* harmony export */   _Qm: () => (/* binding */ controlRef),
+/* harmony export */   _X5: () => (/* binding */ pointGit),
 /* harmony export */   __1: () => (/* binding */ leftOut),
 /* harmony export */   _i: () => (/* binding */ modeOnDisk),
 /* harmony export */   _vJ: () => (/* binding */ GRACE_MS),
+/* harmony export */   a86: () => (/* binding */ warmLayer),
 /* harmony export */   aJl: () => (/* binding */ newestFirst),
 /* harmony export */   aiX: () => (/* binding */ endStory),
 /* harmony export */   b18: () => (/* binding */ givenTree),
@@ -135,12 +149,14 @@ export const modules = {
 /* harmony export */   eSj: () => (/* binding */ updateAttempt),
 /* harmony export */   eV4: () => (/* binding */ recallNext),
 /* harmony export */   eVX: () => (/* binding */ visitUntracked),
+/* harmony export */   ehS: () => (/* binding */ bindIgnore),
 /* harmony export */   esA: () => (/* binding */ knowContents),
 /* harmony export */   eur: () => (/* binding */ currentStory),
 /* harmony export */   ezz: () => (/* binding */ nextTier),
 /* harmony export */   f2s: () => (/* binding */ ownFile),
 /* harmony export */   fb9: () => (/* binding */ openIgnore),
 /* harmony export */   fvE: () => (/* binding */ scanTree),
+/* harmony export */   gK4: () => (/* binding */ populate),
 /* harmony export */   gqH: () => (/* binding */ firstStep),
 /* harmony export */   gqX: () => (/* binding */ parseJournal),
 /* harmony export */   gsu: () => (/* binding */ plainGrounds),
@@ -149,8 +165,11 @@ export const modules = {
 /* harmony export */   hWe: () => (/* binding */ breakCircuit),
 /* harmony export */   i5F: () => (/* binding */ reportGate),
 /* harmony export */   idY: () => (/* binding */ sentence),
+/* harmony export */   ikP: () => (/* binding */ sealOwnIndex),
+/* harmony export */   ike: () => (/* binding */ ignoreArgs),
 /* harmony export */   ilx: () => (/* binding */ priced),
 /* harmony export */   jM$: () => (/* binding */ storyLeftMs),
+/* harmony export */   jRo: () => (/* binding */ advance2),
 /* harmony export */   kMm: () => (/* binding */ isOwn),
 /* harmony export */   kUQ: () => (/* binding */ markerScope),
 /* harmony export */   kfX: () => (/* binding */ isConfirmedBlock),
@@ -165,6 +184,7 @@ export const modules = {
 /* harmony export */   mpT: () => (/* binding */ sameErrors),
 /* harmony export */   nBd: () => (/* binding */ blockingGates),
 /* harmony export */   nCS: () => (/* binding */ holdLease),
+/* harmony export */   nbj: () => (/* binding */ warmLayers),
 /* harmony export */   njZ: () => (/* binding */ MOST_IN_A_ROW),
 /* harmony export */   npS: () => (/* binding */ isLastInARow),
 /* harmony export */   nsj: () => (/* binding */ details),
@@ -183,6 +203,9 @@ export const modules = {
 /* harmony export */   pxA: () => (/* binding */ charged),
 /* harmony export */   q0f: () => (/* binding */ applyingChecks),
 /* harmony export */   qP4: () => (/* binding */ requireAttempt),
+/* harmony export */   qWL: () => (/* binding */ patternReader),
+/* harmony export */   qmd: () => (/* binding */ firstBroken),
+/* harmony export */   qrH: () => (/* binding */ layGit),
 /* harmony export */   r1$: () => (/* binding */ writeNote),
 /* harmony export */   rAp: () => (/* binding */ readJournal),
 /* harmony export */   rwJ: () => (/* binding */ runLeftMs),
@@ -195,6 +218,7 @@ export const modules = {
 /* harmony export */   tK2: () => (/* binding */ storyAt),
 /* harmony export */   tVk: () => (/* binding */ attemptsAlike),
 /* harmony export */   tn1: () => (/* binding */ shortSha),
+/* harmony export */   tqj: () => (/* binding */ discard),
 /* harmony export */   uF$: () => (/* binding */ redact),
 /* harmony export */   uG$: () => (/* binding */ errorRun),
 /* harmony export */   uYB: () => (/* binding */ cleanStart),
@@ -211,6 +235,7 @@ export const modules = {
 /* harmony export */   woK: () => (/* binding */ remakeIndex),
 /* harmony export */   x7o: () => (/* binding */ cutMiddle),
 /* harmony export */   xbA: () => (/* binding */ logProgress),
+/* harmony export */   xbk: () => (/* binding */ refusalOf3),
 /* harmony export */   y54: () => (/* binding */ finalChecks),
 /* harmony export */   ydT: () => (/* binding */ storyText),
 /* harmony export */   z0Z: () => (/* binding */ signoffSteps),
@@ -618,11 +643,11 @@ async function follow(path, { push, ended, isOver: isOver2 }) {
       const end3 = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fstatSync)(file.fd).size;
       position = Math.min(position, end3);
       while (position < end3 && !isOver2()) {
-        const read2 = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readSync)(file.fd, buffer, 0, Math.min(CHUNK_BYTES, end3 - position), position);
-        if (read2 === 0)
+        const read = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readSync)(file.fd, buffer, 0, Math.min(CHUNK_BYTES, end3 - position), position);
+        if (read === 0)
           break;
-        push(buffer.subarray(0, read2));
-        position += read2;
+        push(buffer.subarray(0, read));
+        position += read;
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
       }
       if (isLast)
@@ -1053,6 +1078,10 @@ function judgedPart({ split, attempts }) {
   return id === void 0 ? void 0 : split?.parts.find((part) => part.id === id);
 }
 
+function countedAttempts(story) {
+  const before = story.fixes?.at(-1)?.attempts ?? 0;
+  return ownAttempts(story).filter(({ attempt }) => attempt > before);
+}
 
 function toldToNext(state, id) {
   const at = storiesOf(state).findIndex((story2) => story2.id === id);
@@ -1366,8 +1395,8 @@ var environmentOf = (function(pid, room) {
 });
 var readInto = (function(fd, room) {
   let end3 = 1;
-  for (let read2 = 1; read2 > 0 && end3 < room.length; end3 += read2)
-    read2 = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readSync)(fd, room, end3, room.length - end3, null);
+  for (let read = 1; read > 0 && end3 < room.length; end3 += read)
+    read = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readSync)(fd, room, end3, room.length - end3, null);
   return end3;
 });
 
@@ -1463,10 +1492,10 @@ function holds(file, bytes) {
   try {
     const piece = Buffer.allocUnsafe(Math.min(PIECE, bytes.length + 1));
     let offset = 0;
-    for (let read2 = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readSync)(fd, piece); read2 > 0; read2 = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readSync)(fd, piece)) {
-      if (!piece.subarray(0, read2).equals(bytes.subarray(offset, offset + read2)))
+    for (let read = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readSync)(fd, piece); read > 0; read = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readSync)(fd, piece)) {
+      if (!piece.subarray(0, read).equals(bytes.subarray(offset, offset + read)))
         return false;
-      offset += read2;
+      offset += read;
     }
     return offset === bytes.length;
   } finally {
@@ -1566,10 +1595,10 @@ var command = (function({ env, workspace }, agent2, input) {
 async function client(call, agent2) {
   const { type } = agent2;
   if (type === "claude") {
-    const { claudeProgram } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(5611), __webpack_require__.e(2279)]).then(__webpack_require__.bind(__webpack_require__, 7517));
+    const { claudeProgram } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(1968), __webpack_require__.e(2279)]).then(__webpack_require__.bind(__webpack_require__, 7517));
     return claudeProgram(call, { ...agent2, type });
   }
-  const { clientProgram } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(5611), __webpack_require__.e(3025), __webpack_require__.e(9846)]).then(__webpack_require__.bind(__webpack_require__, 9846));
+  const { clientProgram } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(1968), __webpack_require__.e(7711), __webpack_require__.e(9846)]).then(__webpack_require__.bind(__webpack_require__, 9846));
   return clientProgram(call, { ...agent2, type });
 }
 
@@ -2240,7 +2269,7 @@ var bringJournal = (async function(call) {
   const latest = await latestJournal(call, fetched.commit, `on ${ref}`);
   if (latest === void 0 || here === there && (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(ownFile(call, latest.name)))
     return nothing;
-  const { judgeJournal } = await Promise.all(/* import() */[__webpack_require__.e(3143), __webpack_require__.e(7468), __webpack_require__.e(1305), __webpack_require__.e(6457)]).then(__webpack_require__.bind(__webpack_require__, 1451));
+  const { judgeJournal } = await Promise.all(/* import() */[__webpack_require__.e(3143), __webpack_require__.e(7468), __webpack_require__.e(9611), __webpack_require__.e(6457)]).then(__webpack_require__.bind(__webpack_require__, 1451));
   return judgeJournal(call, latest);
 });
 
@@ -3086,11 +3115,11 @@ function waitsOnly(state) {
 function nothingToDo(state) {
   if (storiesOf(state).length === 0)
     return "prd.json lists no stories";
-  const waiting = state.plan.stories.filter(({ waits }) => waits !== void 0).length;
-  if (waiting === 1)
+  const waiting2 = state.plan.stories.filter(({ waits }) => waits !== void 0).length;
+  if (waiting2 === 1)
     return "the story that is left is waiting for a human";
-  if (waiting > 1)
-    return `${waiting} stories are waiting for a human`;
+  if (waiting2 > 1)
+    return `${waiting2} stories are waiting for a human`;
   const open = counted(state).filter((story) => story.status === "open").length;
   return open === 0 ? "every story already passed or is not eligible" : `${open} open stories wait for a dependency`;
 }
@@ -3378,11 +3407,11 @@ var LEAST_REST_MS = 6e4;
 function fits(state, until) {
   return until - state.now + LEAST_REST_MS <= runLeftMs(state);
 }
-function pause3(before, waiting) {
-  const { command: command2, ...shown3 } = waiting;
-  const state = { ...before, waiting };
-  if (waiting.forMs >= runLeftMs(state))
-    return putOff({ ...before, pending: command2 }, outOfTime2(waiting));
+function pause3(before, waiting2) {
+  const { command: command2, ...shown3 } = waiting2;
+  const state = { ...before, waiting: waiting2 };
+  if (waiting2.forMs >= runLeftMs(state))
+    return putOff({ ...before, pending: command2 }, outOfTime2(waiting2));
   return { state, command: { type: "wait", ..."story" in command2 && { story: command2.story }, ...shown3 } };
 }
 function outOfTime2({ detail }) {
@@ -3622,7 +3651,7 @@ var resume = (async function(call, folder) {
   const names2 = journalsUntil((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)(folder), call.plan.runId).sort(newestFirst);
   if (names2.length === 0)
     return void 0;
-  const { resumeLatest } = await Promise.all(/* import() */[__webpack_require__.e(3143), __webpack_require__.e(7468), __webpack_require__.e(1305), __webpack_require__.e(9209)]).then(__webpack_require__.bind(__webpack_require__, 3383));
+  const { resumeLatest } = await Promise.all(/* import() */[__webpack_require__.e(3143), __webpack_require__.e(7468), __webpack_require__.e(9611), __webpack_require__.e(9209)]).then(__webpack_require__.bind(__webpack_require__, 3383));
   return resumeLatest(call, folder, names2);
 });
 var beginRun = (function(call, journalFile) {
@@ -3761,11 +3790,11 @@ function isOverWorkflows(results, { ref, beside }) {
 async function whyOutdated(call) {
   const { repository, base, prd } = call.prepared;
   const records = `refs/ralph/${prd.feature}/state`;
-  const read2 = [records, `refs/heads/${call.plan.branch}`];
-  const listed2 = await repository.remoteRefs(read2);
+  const read = [records, `refs/heads/${call.plan.branch}`];
+  const listed2 = await repository.remoteRefs(read);
   if (!listed2.ok)
     return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .action_refusal__environmentBroken */ .oA8)(`What another run just did cannot be seen: ${listed2.problem.message}`);
-  const moved = read2.filter((ref) => listed2.refs.get(ref) !== base.remoteRefs.get(ref));
+  const moved = read.filter((ref) => listed2.refs.get(ref) !== base.remoteRefs.get(ref));
   if (moved.length === 0)
     return void 0;
   const run2 = moved.includes(records) ? await newestRun(call, records) : void 0;
@@ -3856,7 +3885,7 @@ var latestHere = (async function(folder, runId) {
   const names2 = journalsUntil((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)(journals), runId).sort(newestFirst);
   if (names2.length === 0)
     return void 0;
-  const { fold } = await Promise.all(/* import() */[__webpack_require__.e(3143), __webpack_require__.e(7468), __webpack_require__.e(1305), __webpack_require__.e(2815)]).then(__webpack_require__.bind(__webpack_require__, 4493));
+  const { fold } = await Promise.all(/* import() */[__webpack_require__.e(3143), __webpack_require__.e(7468), __webpack_require__.e(9611), __webpack_require__.e(2815)]).then(__webpack_require__.bind(__webpack_require__, 4493));
   for (const name of names2) {
     const state = stateIn((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(journals, name), fold);
     if (state !== void 0)
@@ -3968,16 +3997,16 @@ Ralph-Run: ${plan.runId}
 // build/action/start-to-sign.js
 var startToSign = (async function(prepared, plan) {
   const { repository, base, prd } = prepared;
-  const { approval, branch: branch2, start: made2, stories, notices, unmerged: _, ...rest } = plan;
-  const head = base.remoteRefs.get(`refs/heads/${branch2}`);
+  const { approval, branch, start: made2, stories, notices, unmerged: _, ...rest } = plan;
+  const head = base.remoteRefs.get(`refs/heads/${branch}`);
   const isIdle = stories.every((({ inScope, was }) => !inScope || was !== "open"));
   if (approval === void 0 || made2.made !== true || head === void 0 || !isIdle)
     return plan;
-  const left = `No story is open, so what was made for them is left out: ${branch2} is to be signed off as it is, at ${head.slice(0, 10)}.`;
+  const left = `No story is open, so what was made for them is left out: ${branch} is to be signed off as it is, at ${head.slice(0, 10)}.`;
   const start2 = { commit: head, tree: await repository.treeOf(head) };
   const found = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .action_find_prd__isFile */ .E_e)(prd) ? await (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .action_find_prd__readAt */ .nvX)(repository, head, prd.path) : void 0;
   const there = { ...prepared, start: { ...prepared.start, start: start2 }, ...found?.ok === true && { prd: found } };
-  return withEarlierWork(there, { ...rest, approval, branch: branch2, stories, start: start2, notices: [...notices, left] }, void 0);
+  return withEarlierWork(there, { ...rest, approval, branch, stories, start: start2, notices: [...notices, left] }, void 0);
 });
 
 
@@ -4138,8 +4167,8 @@ var section = (function(title2, body) {
 // build/report/prompt-progress.js
 var HEAD_SHARE = 0.5;
 function progressExcerpt(text2, most) {
-  const [head = "", ...entries] = text2.split(/^---[ \t]*\r?$/m).map((part) => part.trim());
-  const said = entries.filter((entry) => entry !== "");
+  const [head = "", ...entries2] = text2.split(/^---[ \t]*\r?$/m).map((part) => part.trim());
+  const said = entries2.filter((entry) => entry !== "");
   if (text2.length <= most)
     return text2;
   if (said.length === 0)
@@ -4151,16 +4180,16 @@ function progressExcerpt(text2, most) {
 ${entry}`)].join("\n");
 }
 var LEFT_OUT = "[... earlier entries left out ...]";
-function lastThatFit(entries, most) {
+function lastThatFit(entries2, most) {
   const kept = [];
   let room = most;
-  for (const entry of entries.toReversed()) {
+  for (const entry of entries2.toReversed()) {
     room -= entry.length + "\n---\n".length;
     if (room < 0)
       break;
     kept.unshift(entry);
   }
-  const last = entries.at(-1);
+  const last = entries2.at(-1);
   return kept.length > 0 || last === void 0 ? kept : [wholeLines(last, most - "\n---\n".length)];
 }
 function wholeLines(text2, most) {
@@ -4220,8 +4249,8 @@ function nearText({ wanted, paths }) {
 function partText({ path, from, lines }) {
   return [`${path}:`, ...lines.map((line, at) => `${from + at}: ${line}`)].join("\n");
 }
-function folderText({ path, entries }) {
-  return `${path}/: ${entries.join(" ")}`;
+function folderText({ path, entries: entries2 }) {
+  return `${path}/: ${entries2.join(" ")}`;
 }
 
 // build/report/prompt-shift.js
@@ -4499,8 +4528,8 @@ function address(url) {
 
 // build/report/signoff-words.js
 var MOST_QUOTED = 200;
-function signoffSteps({ pull, branch: branch2, awaited, phrase }) {
-  const where = pull === void 0 ? `a pull request from branch ${code(branch2)}` : link(`pull request #${pull.number}`, pull.url);
+function signoffSteps({ pull, branch, awaited, phrase }) {
+  const where = pull === void 0 ? `a pull request from branch ${code(branch)}` : link(`pull request #${pull.number}`, pull.url);
   const what = awaited === void 0 ? "it" : `commit ${code(awaited.slice(0, 10))}`;
   return [
     `To sign ${what} off: comment ${code(`${phrase} approve`)} on ${where}, or approve it there in a review. Whatever is pushed later needs a new approval.`,
@@ -4662,8 +4691,8 @@ var specFiles = (async function({ repository, prd }, commit) {
   const folder = (0,node_path_posix__WEBPACK_IMPORTED_MODULE_10__.dirname)(prd.path ?? "");
   if (!folder.startsWith(".ralph/"))
     return [];
-  const entries = await repository.listFiles(commit, `${folder}/specs`);
-  return entries.map((entry) => entry.path).filter((path) => !path.endsWith(".gitkeep")).slice(0, 30);
+  const entries2 = await repository.listFiles(commit, `${folder}/specs`);
+  return entries2.map((entry) => entry.path).filter((path) => !path.endsWith(".gitkeep")).slice(0, 30);
 });
 var readText = (async function(repository, commit, path) {
   const file = await repository.readFile(commit, path.replace(/^\.\//, ""));
@@ -4835,8 +4864,8 @@ function hashed(place) {
   const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(place, "r");
   try {
     const chunk = Buffer.allocUnsafe(CHUNK);
-    for (let read2 = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readSync)(file, chunk); read2 > 0; read2 = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readSync)(file, chunk))
-      hash.update(chunk.subarray(0, read2));
+    for (let read = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readSync)(file, chunk); read > 0; read = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readSync)(file, chunk))
+      hash.update(chunk.subarray(0, read));
   } finally {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(file);
   }
@@ -5203,7 +5232,7 @@ var __disposeResources5 = /* @__PURE__ */ ((function(SuppressedError2) {
 });
 
 async function follow3(state, event) {
-  const rules2 = await Promise.all(/* import() */[__webpack_require__.e(3143), __webpack_require__.e(7468), __webpack_require__.e(1305), __webpack_require__.e(2815)]).then(__webpack_require__.bind(__webpack_require__, 4493)).catch((error) => (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .engine_trouble__troubleOf */ .$FU)(error, "loading the loop"));
+  const rules2 = await Promise.all(/* import() */[__webpack_require__.e(3143), __webpack_require__.e(7468), __webpack_require__.e(9611), __webpack_require__.e(2815)]).then(__webpack_require__.bind(__webpack_require__, 4493)).catch((error) => (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .engine_trouble__troubleOf */ .$FU)(error, "loading the loop"));
   return "kind" in rules2 ? rules2 : rules2.transition(state, event);
 }
 
@@ -5417,12 +5446,12 @@ var CLIENT_KEY_NAMES = [
 // build/adapters/git/checkout-credentials.js
 var checkoutCredentials = (async function(program, workspace) {
   const run2 = configReader(program, workspace);
-  const [config, entries] = await Promise.all([
+  const [config, entries2] = await Promise.all([
     run2("rev-parse", "--path-format=absolute", "--git-path", "config"),
     run2("config", "--local", "--null", "--get-regexp", TOKEN_OR_INCLUDE)
   ]);
   const file = config.trim();
-  const pairs = entries.split("\0").filter(Boolean).map((entry) => entry.split(/\n(.*)/s, 2));
+  const pairs = entries2.split("\0").filter(Boolean).map((entry) => entry.split(/\n(.*)/s, 2));
   const included = pairs.filter(([name = ""]) => /^include(?:if\..*)?\.path$/is.test(name));
   const files = included.map(([, path = ""]) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(file), path));
   const own = pairs.length > included.length ? [file] : [];
@@ -6067,13 +6096,13 @@ var mayReachOurFolder = (function({ isolation, checks }) {
 
 
 var always = [
-  (() => Promise.all(/* import() */[__webpack_require__.e(3143), __webpack_require__.e(7468), __webpack_require__.e(1305), __webpack_require__.e(2815)]).then(__webpack_require__.bind(__webpack_require__, 4493))),
+  (() => Promise.all(/* import() */[__webpack_require__.e(3143), __webpack_require__.e(7468), __webpack_require__.e(9611), __webpack_require__.e(2815)]).then(__webpack_require__.bind(__webpack_require__, 4493))),
   (() => __webpack_require__.e(/* import() */ 1991).then(__webpack_require__.bind(__webpack_require__, 1991))),
   (() => Promise.all(/* import() */[__webpack_require__.e(3143), __webpack_require__.e(8989)]).then(__webpack_require__.bind(__webpack_require__, 8989))),
   (() => __webpack_require__.e(/* import() */ 8670).then(__webpack_require__.bind(__webpack_require__, 8670)))
 ];
 var seldom = [
-  (() => Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(7196), __webpack_require__.e(3143), __webpack_require__.e(7468), __webpack_require__.e(8487)]).then(__webpack_require__.bind(__webpack_require__, 868))),
+  (() => Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(7196), __webpack_require__.e(3143), __webpack_require__.e(7468), __webpack_require__.e(868)]).then(__webpack_require__.bind(__webpack_require__, 868))),
   (() => Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(7196), __webpack_require__.e(821)]).then(__webpack_require__.bind(__webpack_require__, 3202))),
   (() => Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3673)]).then(__webpack_require__.bind(__webpack_require__, 3673)))
 ];
@@ -6351,253 +6380,133 @@ function handle(path, own) {
 
 
 
-// layer:adapters/git/layer.js
-
-
-// layer:adapters/git/trash.js
-
-
-// layer:adapters/home.js
-
-
-// build/adapters/isolation/merged.js
-
-
-
-// layer:adapters/git/conversation.js
-
-
-// layer:adapters/git/paths.js
-
-
-// build/adapters/git/ignore.js
-var patternReader = (function() {
-  let rest = "";
-  return {
-    push: (chunk) => {
-      const fields = (rest + chunk.toString("latin1")).split("\0");
-      const complete2 = Math.floor((fields.length - 1) / 4);
-      rest = fields.slice(complete2 * 4).join("\0");
-      return Array.from({ length: complete2 }, (_, index) => fields[index * 4 + 2] ?? "");
-    }
-  };
+// build/adapters/home.js
+var furnishHome = (function(realHome, home, { reaches = (() => true), ...use } = {}) {
+  if (realHome === "")
+    return;
+  const useful = CACHES.filter(((cache) => serves(cache, use) && reaches((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(realHome, cache))));
+  for (const cache of useful)
+    link2((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(realHome, cache), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, cache));
 });
-function openIgnore(git, workTree) {
-  const env = git.environment({ workTree });
-  return bindIgnore((0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_conversation__converse */ .Hyv)({ program: git.program, args: ignoreArgs, cwd: workTree, env, reader: patternReader }));
-}
-var ignoreArgs = [
-  ...["check-ignore", "--stdin", "-z", "--verbose", "--non-matching", "--no-index"]
-];
-function bindIgnore(answers) {
-  return {
-    // The leading dot keeps a name such as `:(top)x` from being read as a pathspec.
-    ignores: async (path) => isIgnoring(await answers.ask(Buffer.concat([Buffer.from("./"), (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_paths__encodePath */ .gO4)(path), Buffer.from([0])]))),
-    close: answers.close
-  };
-}
-
-function isIgnoring(pattern) {
-  return pattern !== "" && !pattern.startsWith("!");
-}
-
-// layer:adapters/isolation/fstab.js
-
-
-// layer:adapters/isolation/layers.js
-
-
-// layer:adapters/isolation/quote.js
-
-
-// build/adapters/isolation/merged-script.js
-var mergerCommand = (function({ way, programs }, text2) {
-  const inside = ["--mount", "--propagation", "private", "--", programs.sh, "-c", text2];
-  switch (way) {
-    case "root":
-      return { program: programs.unshare, args: inside };
-    case "user-namespace":
-      return { program: programs.unshare, args: ["--user", "--map-root-user", ...inside] };
-    case "sudo":
-      return { program: programs.sudo ?? "sudo", args: ["-n", "--", programs.env, "-i", programs.unshare, ...inside] };
-  }
+var serves = (function(cache, { writes = true, installs = true }) {
+  if (writes)
+    return true;
+  return !USELESS_UNWRITTEN.has(cache) && !(installs && SERVE_AS_THEY_ARE.has(cache));
 });
-var mergerScript = (function({ maker, git, mountPoint }, environment) {
-  const { programs, way, user } = maker;
-  const place = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_isolation_quote__quote */ .hQb)(mountPoint);
-  const answering = [
-    `echo ${MOUNTED}; read -r next || exit 0`,
-    `[ "$next" != ${GIT} ] || { cd ${place} && echo ${GIT} && exec ${[git.program, ...ignoreArgs].map(_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_isolation_quote__quote */ .hQb).join(" ")}; exit 125; }`
-  ].join("\n");
-  const dropped = [...dropTo(programs, user), programs.sh, "-c", answering];
-  return [
-    'echo "$$"',
-    ...Object.entries(environment).map(([name, value]) => `export ${name}=${(0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_isolation_quote__quote */ .hQb)(value)}`),
-    "while IFS= read -r options; do",
-    `${(0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_isolation_quote__quote */ .hQb)(programs.mount)} -t overlay overlay -o "$options" ${place} || exit 125`,
-    way === "sudo" ? `exec ${dropped.map(_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_isolation_quote__quote */ .hQb).join(" ")}` : answering,
-    `${(0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_isolation_quote__quote */ .hQb)(programs.umount)} ${place} || exit 125`,
-    `echo ${UNMOUNTED}`,
-    "done"
-  ].join("\n");
+var link2 = (function(from, to) {
+  if (!isPresent(from))
+    return;
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(to), { recursive: true });
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.symlinkSync)(from, to);
 });
-var dropTo = (function({ setpriv }, { uid, gid }) {
-  return [setpriv, `--reuid=${uid}`, `--regid=${gid}`, "--clear-groups", "--"];
-});
-var mergerReader = (function() {
-  const patterns = patternReader();
-  let isGit = false;
-  let text2 = "";
-  return {
-    push: (chunk) => {
-      if (isGit)
-        return patterns.push(chunk);
-      const lines = (text2 + chunk.toString("latin1")).split("\n");
-      const begin3 = lines.slice(0, -1).indexOf(GIT);
-      isGit = begin3 !== -1;
-      text2 = lines.at(-1) ?? "";
-      if (!isGit)
-        return lines.slice(0, -1);
-      const rest = lines.slice(begin3 + 1).join("\n");
-      return [...lines.slice(0, begin3), ...patterns.push(Buffer.from(rest, "latin1"))];
-    }
-  };
-});
-
-
-
-var MOUNTED = "mounted";
-var UNMOUNTED = "unmounted";
-var GIT = "git";
-
-
-// build/adapters/isolation/merged.js
-var openMerger = (function(call) {
-  const { maker, mountPoint } = call;
-  let waiting;
-  let opening;
-  let isClosed = false;
-  const shown3 = async (begun, layers) => {
-    opening = begun;
-    const dir = await show(begun, { layers, way: maker.way, mountPoint });
-    opening = void 0;
-    const answers = beginning(begun.answers);
-    const close = async () => {
-      if (maker.way !== "sudo" && !answers.isStarted() && await unmounted(begun) && !isClosed)
-        waiting ??= begun;
-      if (waiting !== begun)
-        await begun.answers.close();
-    };
-    return {
-      dir,
-      ignore: bindIgnore(answers),
-      isShown: looksSame(dir),
-      isFlushed: !(0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_isolation_layers__notesOf */ .HjR)(maker.way).isVolatile,
-      close
-    };
-  };
-  const giveUp = () => {
-    opening?.answers.abandon();
-    opening = void 0;
-  };
-  return {
-    begin: (() => {
-      waiting ??= begin2(call);
-    }),
-    open: async (layers) => {
-      const first2 = waiting ?? begin2(call);
-      waiting = void 0;
-      return shown3(first2, layers).catch((error) => {
-        if (opening !== first2 || isClosed)
-          throw error;
-        return shown3(begin2(call), layers);
-      });
-    },
-    giveUp,
-    close: async () => {
-      isClosed = true;
-      const last = waiting;
-      waiting = void 0;
-      await last?.answers.close();
-    }
-  };
-});
-var begin2 = (function(call) {
-  const { maker, git, mountPoint } = call;
-  const environment = git.environment({ workTree: mountPoint });
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync)(mountPoint, { recursive: true, mode: 448 });
-  const answers = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_conversation__converse */ .Hyv)({
-    ...mergerCommand(maker, mergerScript(call, maker.way === "sudo" ? environment : {})),
-    ...{ cwd: "/", env: environment, reader: mergerReader }
-  });
-  const pid = answers.ask("");
-  pid.catch(() => void 0);
-  return { answers, pid };
-});
-var lookAgainMs = 5;
-var longestWaitMs = 1e4;
-
-function looksSame(dir) {
-  const identity = () => {
-    const { dev, ino } = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.statSync)(dir, { bigint: true });
-    return `${dev} ${ino}`;
-  };
-  const first2 = identity();
-  return () => {
-    try {
-      return identity() === first2;
-    } catch {
-      return false;
-    }
-  };
-}
-
-async function show({ answers, pid }, { layers, way, mountPoint }) {
-  const dir = `/proc/${await pid}/root${mountPoint}`;
+var isPresent = (function(path) {
   try {
-    (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_isolation_layers__remountable */ .N31)(layers.work);
-    const options = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_isolation_fstab__overlayOptions */ .tli)({ ...layers, ...(0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_isolation_layers__notesOf */ .HjR)(way) });
-    if (await answers.ask(`${options}
-`) !== MOUNTED)
-      throw new Error("the process that was to show a tree has ended");
-    await untilSeen(dir);
-  } catch (error) {
-    await answers.close();
-    throw error;
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
+  } catch {
+    return false;
   }
-  return dir;
-}
-async function unmounted({ answers }) {
-  return answers.ask("\n").then((answer2) => answer2 === UNMOUNTED, () => false);
-}
-function beginning(answers) {
-  let isStarted = false;
-  return {
-    ...answers,
-    isStarted: () => isStarted,
-    ask: (request, maxBytes) => {
-      const first2 = isStarted ? [] : [Buffer.from(`${GIT}
-`)];
-      isStarted = true;
-      return answers.ask(Buffer.concat([...first2, Buffer.from(request)]), maxBytes);
-    }
-  };
-}
-async function untilSeen(dir) {
-  for (let waitedMs = 0; ; waitedMs += lookAgainMs) {
-    try {
-      (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.statSync)(dir);
-      return;
-    } catch (error) {
-      if (waitedMs >= longestWaitMs)
-        throw error;
-    }
-    await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(lookAgainMs);
+});
+var scratchFolders = (function(scratch, name, furnish) {
+  const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(scratch, name);
+  const folders = { folder, home: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, "home"), tmp: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, "tmp") };
+  let made2;
+  return (() => {
+    if (made2 !== void 0 && made2 === listing(folder))
+      return folders;
+    (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_folder__removePath */ .AmN)(scratch, name);
+    for (const path of [folders.home, folders.tmp])
+      (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync)(path, { recursive: true, mode: 448 });
+    furnish(folders.home);
+    made2 = listing(folder);
+    return folders;
+  });
+});
+var listing = (function(folder) {
+  const lines = [];
+  const open = [folder];
+  for (let path = open.pop(); path !== void 0; path = open.pop()) {
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)(path, { throwIfNoEntry: false });
+    if (stats?.isDirectory() && (stats.mode & 448) === 448)
+      open.push(...entries(path));
+    else if (!stats?.isSymbolicLink())
+      return void 0;
+    if (lines.length > MOST_ENTRIES || open.length > MOST_ENTRIES)
+      return void 0;
+    lines.push(`${path} ${stats.mode} ${stats.uid} ${stats.isSymbolicLink() ? (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readlinkSync)(path) : ""}`);
   }
+  return lines.join("\n");
+});
+var entries = (function(folder) {
+  return (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)(folder).map(((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name)));
+});
+var placeFiles = (function(files, home) {
+  for (const [name, source] of files) {
+    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, name);
+    unlinkAbove(home, name);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(target), { recursive: true, mode: 448 });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.copyFileSync)(source, target);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.chmodSync)(target, 384);
+  }
+});
+
+
+var CACHES = [
+  ".bun/install/cache",
+  ".cache/bazel",
+  ".cache/coursier",
+  ".cache/Cypress",
+  ".cache/deno",
+  ".cache/go-build",
+  ".cache/ms-playwright",
+  ".cache/node",
+  ".cache/pip",
+  ".cache/pnpm",
+  ".cache/pre-commit",
+  ".cache/puppeteer",
+  ".cache/pypoetry",
+  ".cache/uv",
+  ".cache/yarn",
+  ".cargo/bin",
+  ".cargo/git",
+  ".cargo/registry",
+  ".deno",
+  ".gem/ruby",
+  ".gradle/caches",
+  ".gradle/wrapper",
+  ".ivy2/cache",
+  ".ivy2/local",
+  ".local/share/pnpm",
+  ".local/share/virtualenvs",
+  ".m2/repository",
+  ".npm/_cacache",
+  ".nuget/packages",
+  ".nvm",
+  ".pyenv",
+  ".rustup",
+  ".sdkman/candidates",
+  ".yarn/berry/cache",
+  "go/pkg"
+];
+var USELESS_UNWRITTEN = /* @__PURE__ */ new Set([".cache/go-build", ".cache/uv", ".gradle/caches"]);
+var SERVE_AS_THEY_ARE = /* @__PURE__ */ new Set([".npm/_cacache", ".yarn/berry/cache"]);
+
+
+
+
+
+
+var MOST_ENTRIES = 100;
+
+
+function unlinkAbove(home, name) {
+  const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(name);
+  if (parent === ".")
+    return;
+  unlinkAbove(home, parent);
+  const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, parent);
+  if ((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink())
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.unlinkSync)(path);
 }
-
-// layer:adapters/isolation/namespace-walls.js
-
 
 // build/adapters/isolation/no-walls.js
 
@@ -6606,9 +6515,9 @@ async function untilSeen(dir) {
 
 
 // build/adapters/isolation/no-walls.js
-var noWalls = (function({ isolation, scratch, furnishHome }) {
+var noWalls = (function({ isolation, scratch, furnishHome: furnishHome2 }) {
   const nothing5 = () => void 0;
-  const foldersOf = ((role) => (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_home__scratchFolders */ .COW)(scratch, role, furnishHome));
+  const foldersOf = ((role) => scratchFolders(scratch, role, furnishHome2));
   const folders = {
     agent: foldersOf("agent"),
     review: foldersOf("review"),
@@ -6621,7 +6530,7 @@ var noWalls = (function({ isolation, scratch, furnishHome }) {
       if (place.kind !== "folder")
         throw new Error("Layers can only be shown in a namespace.");
       const { folder, home, tmp } = folders[role]();
-      (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_home__placeFiles */ .JqH)(homeFiles, home);
+      placeFiles(homeFiles, home);
       const result = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, "result");
       const paths = { dir: place.dir, home, tmp, result: { inside: result, outside: result } };
       return { ...paths, run: _layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_process_supervise__supervise */ .WNK, close: nothing5 };
@@ -6629,6 +6538,102 @@ var noWalls = (function({ isolation, scratch, furnishHome }) {
   };
 });
 
+
+// build/adapters/git/trash.js
+
+
+
+
+// layer:adapters/git/paths.js
+
+
+// layer:adapters/git/rename-into.js
+
+
+// build/adapters/git/trash.js
+var discard = (function(dir, path, trash) {
+  if ((0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_folder__kindAt */ .yRH)(dir, path) === void 0)
+    return;
+  const moved = `${trash}/${(0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_random_name__randomName */ .JLE)()}`;
+  try {
+    (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_rename_into__renameInto */ .ipA)((0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_paths__inside */ .TkH)(dir, path), moved, 448);
+  } catch {
+    (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_folder__removePath */ .AmN)(dir, path);
+    return;
+  }
+  throwAway(moved);
+});
+var throwAway = (function(path, spaceOf = ((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.statfsSync)(folder))) {
+  if (!isAmple(spaceOf, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path))) {
+    emptyTrash();
+    remove(path);
+    return;
+  }
+  waiting.push(path);
+  if (waiting.length > MOST_WAITING)
+    remove(waiting.shift() ?? path);
+  emptying = emptying?.refresh() ?? setTimeout(emptySlowly, QUIET_MS).unref();
+});
+var isAmple = (function(spaceOf, folder) {
+  try {
+    const { bavail, bsize, files, ffree } = spaceOf(folder);
+    return bavail * bsize >= LEAST_FREE_BYTES && (files === 0 || ffree >= LEAST_FREE_FILES);
+  } catch {
+    return false;
+  }
+});
+var waiting = [];
+var emptying;
+
+
+function emptyTrash() {
+  for (let path = waiting.shift(); path !== void 0; path = waiting.shift())
+    remove(path);
+}
+var MOST_WAITING = 256;
+var QUIET_MS = 250;
+var LEAST_FREE_BYTES = 2 ** 30;
+var LEAST_FREE_FILES = 1e5;
+
+async function emptySlowly() {
+  emptying = void 0;
+  for (let path = waiting.shift(); path !== void 0; path = waiting.shift()) {
+    remove(path);
+    await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
+  }
+}
+function remove(path) {
+  if (removedAtOnce(path, { left: MOST_AT_ONCE }))
+    return;
+  (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_late_files__rm */ .b5l)(path, { recursive: true, force: true }).catch(() => (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_folder__removeGently */ .Wgy)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path))).catch(() => void 0);
+}
+var MOST_AT_ONCE = 64;
+function removedAtOnce(path, budget2) {
+  try {
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)(path).isDirectory()) {
+      (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.unlinkSync)(path);
+      return true;
+    }
+    return emptied(path, budget2);
+  } catch {
+    return false;
+  }
+}
+function emptied(folder, budget2) {
+  const entries2 = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)(folder, { withFileTypes: true });
+  budget2.left -= entries2.length;
+  if (budget2.left < 0)
+    return false;
+  for (const entry of entries2) {
+    const path = `${folder}/${entry.name}`;
+    if (!entry.isDirectory())
+      (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.unlinkSync)(path);
+    else if (!emptied(path, budget2))
+      return false;
+  }
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.rmdirSync)(folder);
+  return true;
+}
 
 // build/adapters/rooms.js
 var openRooms = (function(options) {
@@ -6678,7 +6683,7 @@ var openRooms = (function(options) {
     close: () => {
       void grounds.close?.();
       walls.close?.();
-      (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_trash__emptyTrash */ .KuP)();
+      emptyTrash();
     }
   };
 });
@@ -6797,9 +6802,9 @@ function fingerprint(git) {
 }
 
 function readParts(git) {
-  const read2 = (name) => readText2((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(git, name));
-  const [config, hooks, exclude] = [steeringConfig(read2("config")), hooksOf(git), read2("info/exclude")];
-  return [config, hooks, exclude, read2("info/attributes"), read2("objects/info/alternates")];
+  const read = (name) => readText2((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(git, name));
+  const [config, hooks, exclude] = [steeringConfig(read("config")), hooksOf(git), read("info/exclude")];
+  return [config, hooks, exclude, read("info/attributes"), read("objects/info/alternates")];
 }
 
 
@@ -6828,12 +6833,12 @@ var disposableGit = (async function(call) {
   return { tampered };
 });
 var freshGit = (async function(call) {
-  (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_trash__discard */ .tqj)(call.dir, ".git", `${call.indexFile}.trash`);
+  discard(call.dir, ".git", `${call.indexFile}.trash`);
   await pointGit(call, layGit(call));
 });
-var layGit = (function({ dir, branch: branch2 }) {
+var layGit = (function({ dir, branch }) {
   const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(dir, ".git");
-  return { config: (0,_layer_0_js__WEBPACK_IMPORTED_MODULE_5__/* .adapters_git_gitdir__createGitDir */ .HJ)({ path, folderMode: 493, head: refOf(branch2), config: agentConfig }) };
+  return { config: (0,_layer_0_js__WEBPACK_IMPORTED_MODULE_5__/* .adapters_git_gitdir__createGitDir */ .HJ)({ path, folderMode: 493, head: refOf(branch), config: agentConfig }) };
 });
 var pointGit = (async function(call, { config }) {
   const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(call.dir, ".git");
@@ -6852,8 +6857,8 @@ var pointGit = (async function(call, { config }) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.copyFileSync)(call.indexFile, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(path, "index"));
   sealGit(call, { config, attributes: _layer_0_js__WEBPACK_IMPORTED_MODULE_5__/* .adapters_git_gitdir__plainAttributes */ .jU, alternates });
 });
-var refOf = (function(branch2) {
-  return `refs/heads/${branch2}`;
+var refOf = (function(branch) {
+  return `refs/heads/${branch}`;
 });
 
 
@@ -7053,6 +7058,9 @@ function lengthOf(index, entry) {
 // layer:adapters/git/extras.js
 
 
+// layer:adapters/git/layer.js
+
+
 // build/adapters/git/lfs-lay.js
 
 
@@ -7083,9 +7091,9 @@ function knowContents(lfs, tree) {
   const laid = lfs.laid.get(tree.dir);
   if (index === void 0 || laid === void 0)
     return;
-  const entries = [...laid.keys()].flatMap((path) => index.entries.get(path) ?? []);
+  const entries2 = [...laid.keys()].flatMap((path) => index.entries.get(path) ?? []);
   const written = [];
-  for (const entry of entries) {
+  for (const entry of entries2) {
     const pointer = lfs.pointers.get(index.shaOf(entry));
     if (pointer === void 0)
       continue;
@@ -7134,15 +7142,67 @@ function stampOf2(dir, path, { oid }) {
   return `${oid} ${mode} ${ino} ${size} ${mtimeNs} ${ctimeNs}`;
 }
 
-// layer:adapters/git/submodule-lay.js
+// build/adapters/git/submodule-way.js
+function firstBroken(dir, way) {
+  return outermostFirst(way).find((folder) => (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_folder__kindAt */ .yRH)(dir, folder) !== "folder");
+}
+function clearWay(dir, way) {
+  for (const folder of outermostFirst(way))
+    if ((0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_folder__kindAt */ .yRH)(dir, folder) !== "folder")
+      (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_folder__removePath */ .AmN)(dir, folder);
+}
+function outermostFirst({ above }) {
+  return [...above].sort((a, b) => a.length - b.length);
+}
 
+// layer:adapters/git/tree-object.js
+
+
+// build/adapters/git/submodule-lay.js
+var fittingSubmodules = (function({ submodules }, index) {
+  return submodules.filter(({ path, commit }) => {
+    const entry = index?.entries.get(path);
+    return entry !== void 0 && index?.modeOf(entry) === _layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_tree_object__submoduleMode */ .oSh && index.shaOf(entry) === commit;
+  });
+});
+
+async function laySubmodules(submodules, dir) {
+  const sum = { restored: 0, removed: 0 };
+  for (const { layer } of submodules) {
+    clearWay(dir, layer);
+    const { restored, removed } = await (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_layer__layLayer */ .LF8)(layer, dir);
+    sum.restored += restored;
+    sum.removed += removed;
+  }
+  return sum;
+}
+async function keepSubmodules(extras, dir, index) {
+  const fitting = new Set(fittingSubmodules(extras, index));
+  for (const submodule of extras.submodules) {
+    const { laid } = submodule.layer;
+    if (!fitting.has(submodule))
+      laid.delete(dir);
+    else if (!laid.has(dir))
+      await laySubmodules([submodule], dir);
+  }
+}
+function placeInSubmodule({ submodules }, path) {
+  const submodule = submodules.find((each) => path === each.path || path.startsWith(`${each.path}/`));
+  if (submodule === void 0)
+    return "outside";
+  const { above, origin } = submodule.layer;
+  const stamp = above.has(path) ? "folder" : origin.get(path);
+  if (stamp === "folder")
+    return "folder";
+  return stamp !== void 0 || path.endsWith("/.git") ? "file" : "new";
+}
 
 // build/adapters/git/populate-layers.js
 var layBlobs = (async function({ extras = _layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_extras__noExtras */ .OHT, ...tree }) {
   return extras.lfs === void 0 ? 0 : layContents(extras.lfs, tree);
 });
 var lookedAfter = (function({ layer, extras = _layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_extras__noExtras */ .OHT }, index) {
-  const layers = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_submodule_lay__fittingSubmodules */ .EdG)(extras, index).map((submodule) => submodule.layer);
+  const layers = fittingSubmodules(extras, index).map((submodule) => submodule.layer);
   if (layer !== void 0)
     layers.push(layer);
   const [only] = layers;
@@ -7157,7 +7217,7 @@ var layFiles = (async function({ layer, extras = _layer_1_js__WEBPACK_IMPORTED_M
   const laid = layer === void 0 ? { restored: 0, removed: 0 } : await (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_layer__layLayer */ .LF8)(layer, dir);
   if (extras.submodules.length === 0)
     return laid;
-  const more = await (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_submodule_lay__laySubmodules */ .n$9)((0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_submodule_lay__fittingSubmodules */ .EdG)(extras, (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_index_file__readIndex */ .wg6)(indexFile)), dir);
+  const more = await laySubmodules(fittingSubmodules(extras, (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_index_file__readIndex */ .wg6)(indexFile)), dir);
   return { restored: laid.restored + more.restored, removed: laid.removed + more.removed };
 });
 
@@ -7170,6 +7230,11 @@ var layFiles = (async function({ layer, extras = _layer_1_js__WEBPACK_IMPORTED_M
 // build/adapters/git/capture-read.js
 
 
+
+// layer:adapters/git/conversation.js
+
+
+// build/adapters/git/capture-read.js
 function readEdits(dir, writes) {
   const edits = [];
   for (const write2 of writes) {
@@ -7203,8 +7268,8 @@ function hashFile(dir, path, size) {
   return withFile(dir, path, (file) => {
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_4__.createHash)("sha1").update(`blob ${size}\0`);
     const piece = Buffer.allocUnsafe(Math.min(size + 1, 1048576));
-    for (let read2 = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readSync)(file, piece); read2 > 0; read2 = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readSync)(file, piece))
-      hash.update(piece.subarray(0, read2));
+    for (let read = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readSync)(file, piece); read > 0; read = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readSync)(file, piece))
+      hash.update(piece.subarray(0, read));
     return hash.digest("hex");
   });
 }
@@ -7231,9 +7296,6 @@ function withFile(dir, path, use) {
 }
 
 // layer:adapters/git/objects.js
-
-
-// layer:adapters/git/tree-object.js
 
 
 // build/adapters/git/suspects.js
@@ -7321,14 +7383,14 @@ var apply = (async function(call, wanted) {
   (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.renameSync)(`${indexFile}.new`, indexFile);
 });
 var contentsOf2 = (async function(repository, wanted) {
-  const read2 = wanted.map((async (one2) => {
+  const read = wanted.map((async (one2) => {
     if (one2.mode === void 0)
       return [];
     const { path, mode, sha } = one2;
     const [bytes = nothing4] = mode === _layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_tree_object__submoduleMode */ .oSh ? [] : await repository.blobs([sha]);
     return [{ path, mode, sha, bytes }];
   }));
-  return (await Promise.all(read2)).flat();
+  return (await Promise.all(read)).flat();
 });
 var writeOne = (function(dir, { path, mode, sha, bytes }) {
   const place = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_paths__inside */ .TkH)(dir, path);
@@ -7396,6 +7458,37 @@ function removeEmpty(dir, folder) {
 // layer:adapters/git/breather.js
 
 
+// build/adapters/git/ignore.js
+var patternReader = (function() {
+  let rest = "";
+  return {
+    push: (chunk) => {
+      const fields = (rest + chunk.toString("latin1")).split("\0");
+      const complete = Math.floor((fields.length - 1) / 4);
+      rest = fields.slice(complete * 4).join("\0");
+      return Array.from({ length: complete }, (_, index) => fields[index * 4 + 2] ?? "");
+    }
+  };
+});
+function openIgnore(git, workTree) {
+  const env = git.environment({ workTree });
+  return bindIgnore((0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_conversation__converse */ .Hyv)({ program: git.program, args: ignoreArgs, cwd: workTree, env, reader: patternReader }));
+}
+var ignoreArgs = [
+  ...["check-ignore", "--stdin", "-z", "--verbose", "--non-matching", "--no-index"]
+];
+function bindIgnore(answers) {
+  return {
+    // The leading dot keeps a name such as `:(top)x` from being read as a pathspec.
+    ignores: async (path) => isIgnoring(await answers.ask(Buffer.concat([Buffer.from("./"), (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_paths__encodePath */ .gO4)(path), Buffer.from([0])]))),
+    close: answers.close
+  };
+}
+
+function isIgnoring(pattern) {
+  return pattern !== "" && !pattern.startsWith("!");
+}
+
 // build/adapters/git/scan.js
 var scanTree = (async function(scan, onFound) {
   const folders = [""];
@@ -7415,8 +7508,8 @@ var scanFolder = (function(scan, folder, onFound) {
     const path = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_paths__joinPath */ .YtO)(folder, item.name);
     if (path === ".git" || scan.skip?.has(path))
       continue;
-    const isTouched2 = touched?.has(item.name) ?? true;
-    const relation = isTouched2 ? relate(scan, path, item) : "untouched";
+    const isTouched = touched?.has(item.name) ?? true;
+    const relation = isTouched ? relate(scan, path, item) : "untouched";
     if (relation === "enter")
       enter.push(path);
     else
@@ -7540,7 +7633,7 @@ async function removeUnignored(git, scan) {
   const ignore = openIgnore(git, scan.dir);
   const folders = [];
   let removed = 0;
-  const remove = ({ path }) => {
+  const remove2 = ({ path }) => {
     (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_folder__removePath */ .AmN)(scan.dir, path);
     removed += 1;
     return true;
@@ -7548,9 +7641,9 @@ async function removeUnignored(git, scan) {
   await visitUntracked(start2, {
     dir: scan.dir,
     ignore,
-    settle: (place) => (isOfNoTree(place) || isTooDeep(place)) && remove(place),
+    settle: (place) => (isOfNoTree(place) || isTooDeep(place)) && remove2(place),
     onIgnored: () => void 0,
-    onKept: (place) => place.kind === "folder" ? folders.push(place.path) > 0 : remove(place)
+    onKept: (place) => place.kind === "folder" ? folders.push(place.path) > 0 : remove2(place)
   });
   await ignore.close();
   const breathe = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_breather__openBreather */ .dSQ)();
@@ -7661,9 +7754,6 @@ function putStateFile(tree, text2) {
   (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(tree.dir, STATE_FILE), text2, { flag: "wx", mode: 420 });
 }
 
-// layer:adapters/views/copied-views.js
-
-
 // build/adapters/views/hiding-grounds.js
 function hidingGrounds(grounds, options) {
   const { repository } = options;
@@ -7725,265 +7815,110 @@ async function putBack2({ repository }, isHidden, { captured, from }) {
 }
 var why = "hidden_paths keeps that path for tests that agents do not see";
 
-// build/adapters/views/layered-agent.js
+// build/adapters/views/plain-grounds.js
 
 
-
-// build/adapters/views/agent-upper.js
-
+// build/adapters/views/warm.js
 
 
-// layer:adapters/views/sift.js
+// layer:adapters/git/layer-stamp.js
 
 
-// build/adapters/views/agent-upper.js
-var agentUpper = (function(options) {
-  let laid;
-  return {
-    tree: upperTree(options),
-    expect: () => {
-      laid ??= layFresh(options);
-    },
-    renew: (async (call, kept) => {
-      const fresh2 = laid ?? layFresh(options);
-      laid = void 0;
-      await renew(options, call, { fresh: fresh2, kept });
-    })
-  };
-});
-var upperTree = (function({ root, pristine }) {
-  return { dir: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, "agent-upper"), indexFile: pristine.indexFile };
-});
-var layFresh = (function({ root }) {
-  const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, FRESH);
-  (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_trash__discard */ .tqj)(root, FRESH, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, "trash"));
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync)(dir, { recursive: true, mode: 493 });
-  return layGit({ dir, branch });
-});
-var renew = (async function(options, call, { fresh: fresh2, kept }) {
-  const { root, repository } = options;
-  const upper = upperTree(options);
-  const trash = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, "trash");
-  if (kept.length > 0)
-    siftKept(upper.dir, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, FRESH), new Set(kept));
-  (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_trash__discard */ .tqj)(root, "agent-upper", trash);
-  (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_isolation_layers__discardLayers */ .ZAe)(root, "agent-work", { work: "agent-work", trash });
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, "agent-work"), { recursive: true, mode: 448 });
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, FRESH), upper.dir);
-  if (call.stateFile !== void 0)
-    putStateFile(upper, call.stateFile);
-  const { head, apart = false } = call;
-  await pointGit({ repository, ...upper, head, branch, apart }, fresh2);
-});
+// build/adapters/views/sift.js
 
 
-var FRESH = "agent-upper.new";
-var branch = "ralph-work";
-
-
-function siftKept(from, to, kept) {
-  const above = new Set([...kept].flatMap(_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_paths__foldersAbove */ .znF));
-  (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_views_sift__sift */ .Np7)(from, to, ({ path, isMark }) => {
-    if (isMark)
-      return "leave";
-    return kept.has(path) ? "take" : above.has(path) ? "enter" : "leave";
-  });
+function sift(from, to, judge2) {
+  const taken2 = [];
+  const open = [""];
+  for (let folder = open.pop(); folder !== void 0; folder = open.pop()) {
+    for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(from, folder))) {
+      const path = folder === "" ? name : `${folder}/${name}`;
+      const sifted = judgeEntry((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(from, path), path, judge2);
+      if (sifted === "enter")
+        open.push(path);
+      if (sifted === "take") {
+        move((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(from, path), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(to, path));
+        taken2.push(path);
+      }
+    }
+  }
+  return taken2;
+}
+function judgeEntry(place, path, judge2) {
+  const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)(place);
+  const sifted = judge2({ path, isMark: stats.isCharacterDevice() });
+  return sifted === "enter" && !stats.isDirectory() ? "leave" : sifted;
+}
+function move(from, to) {
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(to), { recursive: true });
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.renameSync)(from, to);
 }
 
-// build/adapters/views/shown-ahead.js
-var showAhead = (function(merger) {
-  let shown3;
-  const hide = (async () => {
-    if (shown3 === void 0)
-      return;
-    const { merged: merged2 } = shown3;
-    shown3 = void 0;
-    const timer = setTimeout(merger.giveUp, PATIENCE_MS);
-    await (await merged2)?.close();
-    clearTimeout(timer);
-  });
+// build/adapters/views/warm.js
+var warmLayers = (function(nameOf3) {
+  const layers = /* @__PURE__ */ new Map();
   return {
-    show: (layers, tree) => {
-      const hidden = hide();
-      const open = async () => {
-        await hidden;
-        return merger.open(layers);
-      };
-      shown3 = { tree, merged: open().catch(() => void 0) };
-    },
-    take: async (tree) => {
-      if (shown3?.tree !== tree)
-        return hide().then(() => void 0);
-      const { merged: merged2 } = shown3;
-      shown3 = void 0;
-      return stillShown(await merged2);
-    },
-    hide
-  };
-});
-var PATIENCE_MS = 2e3;
-
-async function stillShown(merged2) {
-  if (merged2?.isShown() !== false)
-    return merged2;
-  await merged2.close();
-  return void 0;
-}
-
-// build/adapters/views/layered-agent.js
-var layeredAgent = (function(options) {
-  let ignored = [];
-  let lowers;
-  let tree = "";
-  const shown3 = showAhead(options.merger);
-  const looked = lastLook();
-  const upper = agentUpper(options);
-  options.pristine.shownUntilAsked(shown3.hide);
-  return {
-    openAgent: (async (call) => {
-      await Promise.all([shown3.hide(), looked.gone()]);
-      ({ tree } = call);
-      await options.pristine.bring(tree);
-      const { layer, dir } = await options.layer();
-      const setup = await options.setup.find(call.tree);
-      const isGiven = (path) => isOfLayer(layer, path) || setup !== void 0 && (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(setup, path));
-      const kept = call.clean ? [] : ignored.filter((path) => !isGiven(path));
-      ignored = [];
-      lowers = setup === void 0 ? [dir] : [setup, dir];
-      await upper.renew(call, kept);
-      return { place: layersOf(options, lowers) };
-    }),
-    expectAgent: upper.expect,
-    expectCapture: options.merger.begin,
-    agentEnded: () => {
-      removeStateFile(upper.tree);
-      if (lowers !== void 0 && isTouched(upper.tree.dir))
-        shown3.show(layersOf(options, lowers), tree);
-    },
-    close: async () => {
-      const clear = () => (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_isolation_layers__clearWork */ .jjB)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(options.root, "agent-work"));
-      await Promise.all([options.merger.close(), shown3.hide(), looked.gone()]).then(clear, clear);
-    },
-    capture: async (call) => {
-      const gitTampered = isGitTampered(upper.tree);
-      lowers ??= [(await options.layer()).dir];
-      const captured = await read(options, call, { lowers, shown: shown3, looked });
-      ignored = captured.ok ? captured.ignored : [];
-      return { captured, gitTampered };
+    of: async (check) => check === void 0 ? void 0 : layers.get(check),
+    keep: (check, { make, onNone }) => {
+      if (check === void 0)
+        return;
+      const layer = make(nameOf3(check)).catch((error) => {
+        onNone(refusalOf3(error));
+        return void 0;
+      });
+      layer.catch(() => void 0);
+      layers.set(check, layer);
     }
   };
 });
-var layersOf = (function({ root, pristine }, lowers) {
-  const [upper, work] = [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, "agent-upper"), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, "agent-work")];
-  return { kind: "layers", lowers: [...lowers, pristine.dir], upper, work };
-});
-var lastLook = (function() {
-  let last = Promise.resolve();
-  return {
-    ends: (gone) => {
-      last = gone.catch(() => void 0);
-    },
-    gone: (() => last)
-  };
-});
-
-
-function isOfLayer({ roots, above }, path) {
-  return roots.has(path) || above.has(path) || [...roots].some((root) => path.startsWith(`${root}/`));
+function siftUntracked(to, { from, indexFile, without, withMarks = false, extras = _layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_extras__noExtras */ .OHT }) {
+  const index = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_index_file__readIndex */ .wg6)(indexFile);
+  const taken2 = sift(from, to, ({ path, isMark }) => {
+    const place = placeInSubmodule(extras, path);
+    if (place === "folder")
+      return "enter";
+    if (path === ".git" || place === "file" || index?.entries.has(path) === true || without(path))
+      return "leave";
+    if (index?.folders.has(path) === true)
+      return "enter";
+    return isMark && !withMarks ? "leave" : "take";
+  });
+  return new Set(taken2);
 }
-async function read(options, call, { lowers, shown: shown3, looked }) {
-  const { repository, pristine, merger } = options;
-  const upper = upperTree(options);
-  const ahead = await shown3.take(call.givenTree);
-  if (ahead === void 0) {
-    await looked.gone();
-    removeStateFile(upper);
-    await pristine.bring(call.givenTree);
-  }
-  if (ahead === void 0 && !isTouched(upper.dir)) {
-    const changes = await repository.changes(call.baseTree, call.givenTree);
-    return { ok: true, tree: call.givenTree, changes, notImported: [], ignored: [] };
-  }
-  const { capture } = await __webpack_require__.e(/* import() */ 1991).then(__webpack_require__.bind(__webpack_require__, 1991));
-  const merged2 = ahead ?? await merger.open(layersOf(options, lowers));
-  try {
-    const layers = { upper: upper.dir, ignore: merged2.ignore };
-    const { extras } = (await options.layer()).layer;
-    const { indexFile } = pristine;
-    return await capture({ ...call, repository, dir: merged2.dir, indexFile, layers, extras });
-  } finally {
-    const gone = merged2.close();
-    looked.ends(gone);
-    if (merged2.isFlushed)
-      await looked.gone();
-  }
+function notWarm(without) {
+  return (path) => without(path) || isCompiledPython(path);
+}
+function isCompiledPython(path) {
+  return /(?:^|\/)__pycache__$|\.py[co]$/.test(path);
+}
+async function warmLayer(call) {
+  const { root, name } = call;
+  const to = `${root}/${name}`;
+  discard(root, name, `${root}/trash`);
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync)(to, { recursive: true, mode: 493 });
+  const sifted = siftUntracked(to, { ...call, without: notWarm(call.without) });
+  const roots = /* @__PURE__ */ new Set([...sifted, ...await layOwn(call, { to, sifted })]);
+  const above = new Set([...roots].flatMap(_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_paths__foldersAbove */ .znF));
+  const origin = await (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_layer_stamp__stampLayer */ .iRz)({ roots }, to);
+  return { source: (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(to), roots, above, origin, laid: /* @__PURE__ */ new Map(), extras: _layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_extras__noExtras */ .OHT };
+}
+async function layOwn({ below, without }, { to, sifted }) {
+  const isTaken = (path) => [path, ...(0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_paths__foldersAbove */ .znF)(path)].some((each) => sifted.has(each));
+  const own = [...below.roots].filter((path) => isCompiledPython(path) && !without(path) && !isTaken(path));
+  await (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_layer__layLayer */ .LF8)({ ...below, roots: new Set(own), laid: /* @__PURE__ */ new Map() }, to);
+  return own;
 }
 
-function isTouched(upper) {
-  return (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)(upper).some((name) => name !== ".git");
+function refusalOf3(error) {
+  if (error instanceof Error && "code" in error && REFUSALS.has(error.code))
+    return String(error.code);
+  throw error;
 }
-
-// build/adapters/views/layered-views.js
-
-
-
-// layer:adapters/views/warm.js
-
-
-// build/adapters/views/layered-views.js
-var layeredViews = (function(options) {
-  const warm = /* @__PURE__ */ new Map();
-  let count = 0;
-  return async (call) => {
-    const { pristine, root } = options;
-    await pristine.bring(call.tree);
-    const { dir: layer, layer: given } = await options.layer();
-    count += 1;
-    const id = `view-${count}`;
-    const [upper, work] = [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, id, "upper"), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, id, "work")];
-    (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_trash__discard */ .tqj)(root, id, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, "trash"));
-    for (const path of [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, id), upper, work])
-      (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync)(path, { recursive: true, mode: 493 });
-    const warmLayer = warm.get(call.check ?? "");
-    const setup = await options.setup.find(call.tree);
-    const wrote = { from: upper, indexFile: pristine.indexFile, extras: given.extras };
-    const own = [warmLayer, setup].filter((path) => path !== void 0);
-    return {
-      place: {
-        kind: "layers",
-        lowers: [...own, layer, pristine.dir],
-        ...{ upper, work }
-      },
-      written: upper,
-      removed: call.without === void 0 ? [] : selected(options, call.without),
-      keepWarm: (onNone) => {
-        if (call.check === void 0)
-          return;
-        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, `warm-${(0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .core_slug__slug */ .b5t)(call.check)}`);
-        (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_trash__discard */ .tqj)(root, `warm-${(0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .core_slug__slug */ .b5t)(call.check)}`, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, "trash"));
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync)(folder, { recursive: true, mode: 493 });
-        try {
-          (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_views_warm__siftUntracked */ .X67)(folder, { ...wrote, without: (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_views_warm__notWarm */ .MCA)(call.without ?? (() => false)) });
-          warm.set(call.check, folder);
-        } catch (error) {
-          onNone((0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_views_warm__refusalOf */ .xbk)(error));
-        }
-      },
-      hasSetup: setup !== void 0,
-      // What setup removed of layer 0 stays removed.
-      keepSetup: () => options.setup.keep(call.tree, (to) => (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_views_warm__siftUntracked */ .X67)(to, { ...wrote, without: () => false, withMarks: true })),
-      close: () => (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_isolation_layers__discardLayers */ .ZAe)(root, id, { work: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(id, "work"), trash: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, "trash") })
-    };
-  };
-});
-
-function selected({ pristine }, without) {
-  return ((0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_index_file__readIndex */ .wg6)(pristine.indexFile)?.ordered ?? []).map(({ path }) => path).filter(without);
-}
+var REFUSALS = /* @__PURE__ */ new Set(["EACCES", "EPERM", "ENOTEMPTY", "EXDEV"]);
 
 // build/adapters/views/plain-grounds.js
 var plainGrounds = (function(repository, trees2) {
-  const warm = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_views_warm__warmLayers */ .nbj)((check) => `warm-${(0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .core_slug__slug */ .b5t)(check)}`);
+  const warm = warmLayers((check) => `warm-${(0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .core_slug__slug */ .b5t)(check)}`);
   const { indexFile } = trees2.view;
   const root = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(trees2.view.dir);
   return {
@@ -8004,7 +7939,7 @@ var plainGrounds = (function(repository, trees2) {
         place: { kind: "folder", dir },
         ...{ written: dir, removed: [], close: () => void 0, hasSetup: false, keepSetup: async () => void 0 },
         keepWarm: (onNone) => {
-          const make = (name) => (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_views_warm__warmLayer */ .a86)({ root, name, from: dir, indexFile, without, below });
+          const make = (name) => warmLayer({ root, name, from: dir, indexFile, without, below });
           warm.keep(check, { make, onNone });
         }
       };
@@ -8013,104 +7948,13 @@ var plainGrounds = (function(repository, trees2) {
 });
 
 
-
-// build/adapters/views/pristine.js
-var openPristine = (function({ repository, dir, indexFile, ...options }) {
-  let known2;
-  let last = Promise.resolve();
-  let hiding3;
-  const bring2 = (async (tree) => {
-    if (known2 === tree)
-      return;
-    await hiding3?.();
-    const call = { repository, dir, indexFile, extras: await options.extras?.() ?? _layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_extras__noExtras */ .OHT };
-    const before = known2 === void 0 ? void 0 : openIndex(call);
-    known2 = void 0;
-    const moved = before === void 0 ? void 0 : await advance2({ ...call, index: before, tree });
-    if (moved === void 0)
-      await fill2(call, tree);
-    else
-      await complete(call, tree);
-    known2 = tree;
-  });
-  return {
-    dir,
-    indexFile,
-    bring: ((tree) => {
-      last = last.then((() => bring2(tree)), () => bring2(tree));
-      return last;
-    }),
-    shownUntilAsked: ((hide) => {
-      hiding3 = hide;
-    })
-  };
-});
-var fill2 = (async function(call, tree) {
-  if ((0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_folder__kindAt */ .yRH)(call.dir, "") !== "folder")
-    (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_folder__removePath */ .AmN)(call.dir, "");
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync)(call.dir, { recursive: true, mode: 493 });
-  await populate({ ...call, tree, keepIgnored: false });
-  sealOwnIndex(call, tree);
-});
-
-
-async function complete(call, tree) {
-  const { extras, dir, indexFile } = call;
-  if (extras.lfs !== void 0)
-    await layContents(extras.lfs, call);
-  sealOwnIndex(call, tree);
-  if (extras.submodules.length > 0)
-    await (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_submodule_lay__keepSubmodules */ .A_d)(extras, dir, (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_index_file__readIndex */ .wg6)(indexFile));
-}
-
-
-// build/adapters/views/setup-layers.js
-
-
-function setupLayers({ needs, root, indexFile }) {
-  const made2 = /* @__PURE__ */ new Map();
-  return {
-    find: async (tree) => {
-      const need = await needs.of(tree);
-      const layer = need.type === "setup" ? made2.get(need.key) : void 0;
-      if (layer === void 0)
-        return void 0;
-      const index = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_index_file__readIndex */ .wg6)(indexFile);
-      const hides = index !== void 0 && [...layer.paths].some((path) => isTracked(index, path));
-      return hides ? void 0 : layer.folder;
-    },
-    keep: async (tree, fill3) => {
-      const need = await needs.of(tree);
-      if (need.type !== "setup")
-        return;
-      const name = `setup-${need.key.slice(0, 12)}`;
-      const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, name);
-      (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_trash__discard */ .tqj)(root, name, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, "trash"));
-      (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync)(folder, { recursive: true, mode: 493 });
-      try {
-        made2.set(need.key, { folder, paths: fill3(folder) });
-      } catch (error) {
-        (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_views_warm__refusalOf */ .xbk)(error);
-      }
-    }
-  };
-}
-function isTracked(index, path) {
-  const isFile = (each) => {
-    const entry = index.entries.get(each);
-    return entry !== void 0 && index.modeOf(entry) !== _layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_tree_object__submoduleMode */ .oSh;
-  };
-  return index.folders.has(path) || index.entries.has(path) || (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_paths__foldersAbove */ .znF)(path).some(isFile);
-}
-var noSetupLayers = { find: (async () => void 0), keep: async () => void 0 };
-
 // build/action/world-rooms.js
 var runRooms = (function(call, needs) {
   const { folder, prepared, plan, rung } = call;
   const root = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, "trees");
   const layer = prepared.layers(plan.start.commit);
-  const { maker } = rung;
-  const laid = maker === void 0 ? layer.then(((each) => ({ ...each, staysPut: true }))) : layer;
+  const { namespace: walled2 } = rung;
+  const laid = walled2 === void 0 ? layer.then(((each) => ({ ...each, staysPut: true }))) : layer;
   const plain = plainGrounds(prepared.repository, openTrees({ ...prepared, root, layer: (() => laid) }));
   const open = { grounds: plain, walls: wallsOf(call, void 0) };
   const common = { open, needed: neededPaths(call), agentFiles: agentFiles(call) };
@@ -8119,10 +7963,10 @@ var runRooms = (function(call, needs) {
   const above = guardAbove(root, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(folder));
   const options = {
     ...common,
-    grounds: maker === void 0 ? withPrograms(call, plain) : groundsOf(call, { root, layer, maker, plain, needs }),
-    walls: wallsOf(call, maker),
+    grounds: walled2?.grounds({ ...prepared, ...rung.isolation, root, layer, plain, needs }) ?? withPrograms(call, plain),
+    walls: wallsOf(call, walled2),
     guard: above.check,
-    isEnclosed: maker !== void 0 && prepared.settings.gateMounts.length === 0
+    isEnclosed: walled2 !== void 0 && prepared.settings.gateMounts.length === 0
   };
   return openRooms(hiding2(call, options));
 });
@@ -8136,49 +7980,18 @@ var hiding2 = (function({ prepared: { repository, settings, base } }, options) {
 var withPrograms = (function({ env, started, noted }, grounds) {
   return guardedGrounds(grounds, { path: env["PATH"] ?? "", started, noted });
 });
-var wallsOf = (function({ folder, env, rung, job, root }, maker) {
+var wallsOf = (function({ folder, env, rung, job, root }, walled2) {
   const home = env["HOME"] ?? "";
   const { isolation, homeUppers } = rung;
-  if (maker === void 0) {
+  if (walled2 === void 0) {
     const scratch = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, "scratch");
-    return noWalls({ isolation, scratch, furnishHome: ((own) => (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_home__furnishHome */ .BUp)(home, own)) });
+    return noWalls({ isolation, scratch, furnishHome: ((own) => furnishHome(home, own)) });
   }
-  return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_isolation_namespace_walls__namespaceWalls */ .Wj2)({
-    ...{ maker, isolation, home, homeUppers, hidden: (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .action_isolation__hiddenPlaces */ .A0k)(env, job) },
+  return walled2.walls({
+    ...{ isolation, home, homeUppers, hidden: (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .action_isolation__hiddenPlaces */ .A0k)(env, job) },
     at: job.workspace,
     folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, "rooms"),
     ahead: { ...aheadOf({ env, folder }), ground: root }
-  });
-});
-var groundsOf = (function({ prepared, rung }, { root, layer, maker, plain, needs }) {
-  const { repository } = prepared;
-  const { views } = rung.isolation;
-  if (views === "clean")
-    return plain;
-  const extras = (async () => (await layer).extras);
-  const pristine = openPristine({ repository, dir: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, "base"), indexFile: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, "base.index"), extras });
-  const laid = laidOnce(root, layer);
-  if (views !== "overlay")
-    return { ...plain, openView: (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_views_copied_views__copiedViews */ .SkJ)({ pristine, layer: laid, root, how: views }) };
-  const mountPoint = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, "merged");
-  const merger = openMerger({ maker, git: repository.git, mountPoint });
-  const setup = needs === void 0 ? noSetupLayers : setupLayers({ needs, root, indexFile: pristine.indexFile });
-  const options = { repository, pristine, root, layer: laid, setup, merger };
-  return { ...layeredAgent(options), openView: layeredViews(options) };
-});
-var laidOnce = (function(root, layer) {
-  let laying;
-  const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, "layer0");
-  const lay = (async () => {
-    (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_trash__discard */ .tqj)(root, "layer0", (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, "trash"));
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync)(dir, { recursive: true, mode: 493 });
-    const read2 = await layer;
-    await (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_layer__layLayer */ .LF8)(read2, dir);
-    return { dir, layer: read2 };
-  });
-  return (() => {
-    laying ??= lay();
-    return laying;
   });
 });
 var agentFiles = (function({ agents, prepared, env }) {
@@ -8245,8 +8058,6 @@ function userGround(call, layer) {
 
 
 
-
-
 // build/adapters/setup-needs.js
 
 
@@ -8299,9 +8110,9 @@ function setupNeeds(options) {
 }
 function keyReader({ plan, listFiles }) {
   const keys = /* @__PURE__ */ new Map();
-  const read2 = async (tree) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_4__.createHash)("sha256").update(dependencyText(await listFiles(tree), plan.key)).digest("hex");
+  const read = async (tree) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_4__.createHash)("sha256").update(dependencyText(await listFiles(tree), plan.key)).digest("hex");
   return (tree) => {
-    const key = keys.get(tree) ?? read2(tree);
+    const key = keys.get(tree) ?? read(tree);
     keys.set(tree, key);
     return key;
   };
@@ -8380,7 +8191,7 @@ var createWorld = (function(call) {
 });
 var loadLate = (async function({ rung, plan }) {
   const workers = { isolation: rung.isolation, checks: plan.checks };
-  const [{ openLate }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(925), __webpack_require__.e(9547), __webpack_require__.e(3143), __webpack_require__.e(7468), __webpack_require__.e(1305), __webpack_require__.e(491), __webpack_require__.e(31), __webpack_require__.e(9990), __webpack_require__.e(2903)]).then(__webpack_require__.bind(__webpack_require__, 2903)), loadJudging(workers)]);
+  const [{ openLate }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(925), __webpack_require__.e(9547), __webpack_require__.e(3143), __webpack_require__.e(7468), __webpack_require__.e(9611), __webpack_require__.e(1380), __webpack_require__.e(5996), __webpack_require__.e(143), __webpack_require__.e(2903)]).then(__webpack_require__.bind(__webpack_require__, 2903)), loadJudging(workers)]);
   (0,_layer_0_js__WEBPACK_IMPORTED_MODULE_5__/* .action_heap__collectAll */ .F0)();
   return openLate;
 });
@@ -8398,12 +8209,12 @@ var agentNews = (function({ face }) {
 var answerAtOnce = (function(call, late) {
   if (threadOf(call) === void 0)
     return (() => void 0);
-  const begin3 = once2((state) => {
+  const begin2 = once2((state) => {
     late.load();
     late.publisher.start([], state);
   });
   return (state) => {
-    begin3(state);
+    begin2(state);
     late.face.changed(state);
   };
 });
@@ -8458,9 +8269,9 @@ function once2(act) {
 }
 
 // build/action/run-prepared.js
-var noteAhead = (async function(env, listing) {
+var noteAhead = (async function(env, listing2) {
   await new Promise(setImmediate);
-  const printed = await listing;
+  const printed = await listing2;
   return (printed && listedPrograms(printed)) ?? notePrograms(env["PATH"] ?? "");
 });
 var runPrepared = (async function(call, found) {
@@ -8491,7 +8302,7 @@ var runPrepared = (async function(call, found) {
     const { clients } = agents.programs;
     const plan = planOf(prepared, { runId, job, clients });
     if (prepared.settings.dryRun) {
-      const { dryRunEnd } = await Promise.all(/* import() */[__webpack_require__.e(3143), __webpack_require__.e(7468), __webpack_require__.e(1305), __webpack_require__.e(6733)]).then(__webpack_require__.bind(__webpack_require__, 3571));
+      const { dryRunEnd } = await Promise.all(/* import() */[__webpack_require__.e(3143), __webpack_require__.e(7468), __webpack_require__.e(9611), __webpack_require__.e(6733)]).then(__webpack_require__.bind(__webpack_require__, 3571));
       const plans = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .action_modes__modeOf */ .iKS)((0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .settings_read__inputsFromEnvironment */ .xjC)(env)) === "plan";
       return dryRunEnd({ ...ready, log: call.log, folder, plan, bringing, plans });
     }
@@ -8557,7 +8368,7 @@ var runOpened = (async function(call, { opened: opened3, folder, agents, ...now 
   }
   const ended = await run(world, opened3.first).finally(world.close);
   await Promise.all([world.publisher.idle(), world.face.finish(ended.state), asked]);
-  const { finished } = await Promise.all(/* import() */[__webpack_require__.e(491), __webpack_require__.e(7158), __webpack_require__.e(4566)]).then(__webpack_require__.bind(__webpack_require__, 4566));
+  const { finished } = await Promise.all(/* import() */[__webpack_require__.e(1380), __webpack_require__.e(1179), __webpack_require__.e(4566)]).then(__webpack_require__.bind(__webpack_require__, 4566));
   const { repository, base } = prepared;
   const { journalFile } = opened3;
   return finished({ ...call, job: now.job }, { ...ended, folder, settings, repository, base, journalFile });

@@ -2,13 +2,46 @@ export const id = 4325;
 export const ids = [4325];
 export const modules = {
 
-/***/ 648:
+/***/ 3148:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TQ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.TQE),
+/* harmony export */   uF: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.uF$),
+/* harmony export */   zL: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.zLN)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+// layer:report/redact.js
+
+
+
+
+
+/***/ }),
+
+/***/ 8018:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.$GP),
+/* harmony export */   w: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.wX6)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+// layer:action/policy-paths.js
+
+
+
+
+
+/***/ }),
+
+/***/ 5061:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ redactStream)
 /* harmony export */ });
-/* harmony import */ var _chunk_YWDSCFJM_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(133);
+/* harmony import */ var _chunk_2HP7CEG4_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3148);
 
 
 // build/report/stream-texts.js
@@ -94,17 +127,17 @@ function aboutOf(records) {
 function redactStream(text, secrets) {
   const lines = text.split("\n");
   const stream = streamTexts(lines);
-  const cuts = cutsIn(stream, (0,_chunk_YWDSCFJM_js__WEBPACK_IMPORTED_MODULE_0__/* .report_redact__secretFinder */ .TQ)(secrets));
+  const cuts = cutsIn(stream, (0,_chunk_2HP7CEG4_js__WEBPACK_IMPORTED_MODULE_0__/* .report_redact__secretFinder */ .TQ)(secrets));
   const count = new Set([...cuts.values()].flatMap(({ begun }) => [...begun])).size;
   if (count === 0 && stream.cut.size === 0)
-    return (0,_chunk_YWDSCFJM_js__WEBPACK_IMPORTED_MODULE_0__/* .report_redact__redact */ .uF)(text, secrets);
+    return (0,_chunk_2HP7CEG4_js__WEBPACK_IMPORTED_MODULE_0__/* .report_redact__redact */ .uF)(text, secrets);
   const touched = new Set(stream.cut);
   for (const [piece, { spans }] of cuts) {
     piece.put(withoutSpans(piece.text, spans));
     touched.add(piece.line);
   }
   const written = lines.map((line, at) => touched.has(at) ? JSON.stringify(stream.records[at]) : line);
-  const whole = (0,_chunk_YWDSCFJM_js__WEBPACK_IMPORTED_MODULE_0__/* .report_redact__redact */ .uF)(written.join("\n"), secrets);
+  const whole = (0,_chunk_2HP7CEG4_js__WEBPACK_IMPORTED_MODULE_0__/* .report_redact__redact */ .uF)(written.join("\n"), secrets);
   return { text: whole.text, count: whole.count + count };
 }
 function cutsIn({ texts, about }, find) {
@@ -170,39 +203,6 @@ function withoutSpans(text, spans) {
 
 /***/ }),
 
-/***/ 3717:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.$GP),
-/* harmony export */   w: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.wX6)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:action/policy-paths.js
-
-
-
-
-
-/***/ }),
-
-/***/ 133:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TQ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.TQE),
-/* harmony export */   uF: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.uF$),
-/* harmony export */   zL: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.zLN)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:report/redact.js
-
-
-
-
-
-/***/ }),
-
 /***/ 4325:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -210,10 +210,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   recordRun: () => (/* binding */ recordRun)
 /* harmony export */ });
-/* harmony import */ var _chunk_CEQHO7NK_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(648);
+/* harmony import */ var _chunk_Y5RYFVPN_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5061);
 /* harmony import */ var _chunk_A67WNWUN_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9985);
-/* harmony import */ var _chunk_KY2ZPPSZ_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3717);
-/* harmony import */ var _chunk_YWDSCFJM_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(133);
+/* harmony import */ var _chunk_NFGW6NFR_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8018);
+/* harmony import */ var _chunk_2HP7CEG4_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3148);
 /* harmony import */ var _chunk_TO3IQZ72_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6443);
 /* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3876);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6760);
@@ -464,13 +464,13 @@ function recordRun({ prepared, plan, folder, secrets, log }) {
   const path = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(folder, "cassettes", `${plan.runId}.jsonl`);
   log.notice(`record: true, so what the agents do is written to ${path}. It holds code and words of this repository.`);
   const { runId, agent, reviewAgent, clients = {}, prdPath } = plan;
-  const ours = prdPath === void 0 ? [] : [prdPath, (0,_chunk_KY2ZPPSZ_js__WEBPACK_IMPORTED_MODULE_2__/* .action_policy_paths__progressPath */ .$)(prdPath)];
+  const ours = prdPath === void 0 ? [] : [prdPath, (0,_chunk_NFGW6NFR_js__WEBPACK_IMPORTED_MODULE_2__/* .action_policy_paths__progressPath */ .$)(prdPath)];
   return openRecorder({
     path,
     head: { runId, agent, reviewAgent, clients },
     repository: prepared.repository,
-    redact: (text) => (0,_chunk_YWDSCFJM_js__WEBPACK_IMPORTED_MODULE_3__/* .report_redact__redact */ .uF)(text, secrets),
-    redactStream: (text) => (0,_chunk_CEQHO7NK_js__WEBPACK_IMPORTED_MODULE_0__/* .redactStream */ .S)(text, secrets),
+    redact: (text) => (0,_chunk_2HP7CEG4_js__WEBPACK_IMPORTED_MODULE_3__/* .report_redact__redact */ .uF)(text, secrets),
+    redactStream: (text) => (0,_chunk_Y5RYFVPN_js__WEBPACK_IMPORTED_MODULE_0__/* .redactStream */ .S)(text, secrets),
     isOurs: (changed) => ours.includes(changed),
     onTrouble: log.warning
   });

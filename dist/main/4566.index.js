@@ -2,7 +2,7 @@ export const id = 4566;
 export const ids = [4566];
 export const modules = {
 
-/***/ 172:
+/***/ 9549:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -24,7 +24,7 @@ export const modules = {
 
 /***/ }),
 
-/***/ 3488:
+/***/ 1566:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -51,30 +51,30 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   finished: () => (/* reexport safe */ _chunk_XA52EC2L_js__WEBPACK_IMPORTED_MODULE_0__.x)
+/* harmony export */   finished: () => (/* reexport safe */ _chunk_MF3LYZUS_js__WEBPACK_IMPORTED_MODULE_0__.x)
 /* harmony export */ });
-/* harmony import */ var _chunk_XA52EC2L_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7158);
-/* harmony import */ var _chunk_UJC57IVR_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7555);
-/* harmony import */ var _chunk_JQR6E42T_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7638);
-/* harmony import */ var _chunk_CSBPNMAN_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7150);
-/* harmony import */ var _chunk_PMTS7EAR_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3225);
-/* harmony import */ var _chunk_G4RE2P3H_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(491);
-/* harmony import */ var _chunk_YKM4JO3Z_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4855);
-/* harmony import */ var _chunk_TULQVFG7_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7186);
+/* harmony import */ var _chunk_MF3LYZUS_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1179);
+/* harmony import */ var _chunk_4KRIMJ3X_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1828);
+/* harmony import */ var _chunk_WWHHO4EB_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3106);
+/* harmony import */ var _chunk_QT5OZDLO_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9506);
+/* harmony import */ var _chunk_VAQRFHO2_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5597);
+/* harmony import */ var _chunk_O4EVND73_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1380);
+/* harmony import */ var _chunk_73KOH2UK_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3262);
+/* harmony import */ var _chunk_3KU2CNLE_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5783);
 /* harmony import */ var _chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1021);
-/* harmony import */ var _chunk_OT7RP5XF_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7359);
-/* harmony import */ var _chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9443);
-/* harmony import */ var _chunk_TVMDCS4A_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5122);
+/* harmony import */ var _chunk_GWRAI2EL_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9433);
+/* harmony import */ var _chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3827);
+/* harmony import */ var _chunk_2PEPVLJC_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3298);
 /* harmony import */ var _chunk_DOFWTRNE_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3733);
-/* harmony import */ var _chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3488);
-/* harmony import */ var _chunk_FG73JT5K_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7995);
-/* harmony import */ var _chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1022);
-/* harmony import */ var _chunk_55HKD4TK_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6638);
-/* harmony import */ var _chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(172);
-/* harmony import */ var _chunk_FPOAGJW2_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(326);
-/* harmony import */ var _chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(4188);
-/* harmony import */ var _chunk_4O23BJAU_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(6740);
-/* harmony import */ var _chunk_RNTN6F7M_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(6430);
+/* harmony import */ var _chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1566);
+/* harmony import */ var _chunk_4XWONIP7_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2898);
+/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9346);
+/* harmony import */ var _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4741);
+/* harmony import */ var _chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(9549);
+/* harmony import */ var _chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(8481);
+/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(2274);
+/* harmony import */ var _chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(2458);
+/* harmony import */ var _chunk_NY26LBSQ_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(8739);
 
 
 

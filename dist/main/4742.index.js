@@ -2,6 +2,21 @@ export const id = 4742;
 export const ids = [4742];
 export const modules = {
 
+/***/ 3298:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* reexport safe */ _layer_0_js__WEBPACK_IMPORTED_MODULE_0__.pD)
+/* harmony export */ });
+/* harmony import */ var _layer_0_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9142);
+// layer:action/job.js
+
+
+
+
+
+/***/ }),
+
 /***/ 7494:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -17,7 +32,7 @@ export const modules = {
 
 /***/ }),
 
-/***/ 6727:
+/***/ 8511:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -507,24 +522,6 @@ function spentBudget(perHour) {
 
 /***/ }),
 
-/***/ 7638:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TI: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.TIM),
-/* harmony export */   ao: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.aoD),
-/* harmony export */   gZ: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.gZ3),
-/* harmony export */   ve: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.ve2)
-/* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:action/ask-github.js
-
-
-
-
-
-/***/ }),
-
 /***/ 4028:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -607,21 +604,6 @@ function encodeRef(ref) {
 
 /***/ }),
 
-/***/ 5122:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* reexport safe */ _layer_0_js__WEBPACK_IMPORTED_MODULE_0__.pD)
-/* harmony export */ });
-/* harmony import */ var _layer_0_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9142);
-// layer:action/job.js
-
-
-
-
-
-/***/ }),
-
 /***/ 5186:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -669,6 +651,24 @@ async function unpackBundle(git, pack) {
 
 /***/ }),
 
+/***/ 3106:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TI: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.TIM),
+/* harmony export */   ao: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.aoD),
+/* harmony export */   gZ: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.gZ3),
+/* harmony export */   ve: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.ve2)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:action/ask-github.js
+
+
+
+
+
+/***/ }),
+
 /***/ 4742:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -676,11 +676,11 @@ async function unpackBundle(git, pack) {
 /* harmony export */   bringState: () => (/* binding */ bringState)
 /* harmony export */ });
 /* unused harmony export keptInArtifacts */
-/* harmony import */ var _chunk_CPY62GVF_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6727);
+/* harmony import */ var _chunk_7TN32WHX_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8511);
 /* harmony import */ var _chunk_VABZJDFU_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5186);
 /* harmony import */ var _chunk_OJ6KQ23P_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6238);
-/* harmony import */ var _chunk_JQR6E42T_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7638);
-/* harmony import */ var _chunk_TVMDCS4A_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5122);
+/* harmony import */ var _chunk_WWHHO4EB_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3106);
+/* harmony import */ var _chunk_2PEPVLJC_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3298);
 /* harmony import */ var _chunk_H66QJSYI_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5334);
 /* harmony import */ var _chunk_LRABEVRH_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4028);
 /* harmony import */ var _chunk_76ETEMEO_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7494);
@@ -895,7 +895,7 @@ async function stateBundle(repository, ref, commit) {
   }
 }
 async function ends({ git }, commit) {
-  const shallow = (0,_chunk_CPY62GVF_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_git_shallow__readShallow */ .F)(git.gitDir);
+  const shallow = (0,_chunk_7TN32WHX_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_git_shallow__readShallow */ .F)(git.gitDir);
   const out = shallow.size === 0 ? "" : (await git.ok(["rev-list", "--max-parents=0", commit])).toString("latin1");
   return out.split("\n").filter((sha) => shallow.has(sha));
 }
@@ -1168,10 +1168,10 @@ async function keptInArtifacts(repository, call) {
   const service = artifactService({ url, token, signal: call.cancel, fetch: await (0,_chunk_H66QJSYI_js__WEBPACK_IMPORTED_MODULE_5__/* .fetchFor */ .Gt)(url) });
   if (service === void 0)
     return void 0;
-  return keptElsewhere(repository, stateArtifacts({ repository, service, client: () => (0,_chunk_JQR6E42T_js__WEBPACK_IMPORTED_MODULE_3__/* .action_ask_github__connect */ .TI)(call), own: ownWorkflow(call) }));
+  return keptElsewhere(repository, stateArtifacts({ repository, service, client: () => (0,_chunk_WWHHO4EB_js__WEBPACK_IMPORTED_MODULE_3__/* .action_ask_github__connect */ .TI)(call), own: ownWorkflow(call) }));
 }
 function ownWorkflow({ job, env, defaultBranch }) {
-  const place = (0,_chunk_TVMDCS4A_js__WEBPACK_IMPORTED_MODULE_4__/* .action_job__readWorkflowPlace */ .p)(env);
+  const place = (0,_chunk_2PEPVLJC_js__WEBPACK_IMPORTED_MODULE_4__/* .action_job__readWorkflowPlace */ .p)(env);
   const [, branch] = /^refs\/heads\/(.+)$/.exec(job.ref) ?? [];
   return place && { path: place.path, branches: [branch, defaultBranch].filter((each) => each !== void 0) };
 }

@@ -2,39 +2,7 @@ export const id = 4939;
 export const ids = [4939];
 export const modules = {
 
-/***/ 6740:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.b5t)
-/* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:core/slug.js
-
-
-
-
-
-/***/ }),
-
-/***/ 6638:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Je: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Jel),
-/* harmony export */   LP: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.LPj),
-/* harmony export */   to: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.to7)
-/* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:core/gates.js
-
-
-
-
-
-/***/ }),
-
-/***/ 8091:
+/***/ 4532:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -51,13 +19,31 @@ export const modules = {
 
 /***/ }),
 
-/***/ 326:
+/***/ 4741:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Je: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Jel),
+/* harmony export */   LP: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.LPj),
+/* harmony export */   to: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.to7)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:core/gates.js
+
+
+
+
+
+/***/ }),
+
+/***/ 8481:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DQ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.DQC),
 /* harmony export */   M: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.MaF),
 /* harmony export */   P: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Paq),
+/* harmony export */   P9: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.P9q),
 /* harmony export */   WK: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.WK8),
 /* harmony export */   oZ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.oZt),
 /* harmony export */   tV: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.tVk),
@@ -87,7 +73,177 @@ export const modules = {
 
 /***/ }),
 
-/***/ 1022:
+/***/ 4656:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ ownCommits)
+/* harmony export */ });
+/* harmony import */ var _chunk_HB3Q6HMY_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(742);
+/* harmony import */ var _chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7602);
+/* harmony import */ var _chunk_BKJEYZVY_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4532);
+/* harmony import */ var _chunk_MFPGYDB2_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9611);
+/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2274);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6760);
+
+
+
+
+
+
+// build/action/own-commits.js
+
+
+
+// build/core/made-commits.js
+function madeCommits(events) {
+  const states = statesWithCommits(events);
+  const plan = states[0]?.plan;
+  if (plan === void 0)
+    return /* @__PURE__ */ new Map();
+  const { start } = plan;
+  const points = events.flatMap(({ outcome }) => outcome.type === "stories-carried" ? outcome.points : []);
+  return new Map([
+    ...start.made === true ? [[start.commit, {}]] : [],
+    ...states.flatMap(({ archived }) => archived?.made === void 0 ? [] : [[archived.made.commit, {}]]),
+    // Those that made a story pass are its commits below; of one that had to pass again, none is by what it was before.
+    ...points.map(({ commit }) => [commit, {}]),
+    ...states.flatMap((state) => (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_4__/* .core_story_list__storiesOf */ .$5)(state).flatMap(({ id, commit }) => commit === void 0 ? [] : [[commit, { story: id }]]))
+  ]);
+}
+function statesWithCommits(events) {
+  const fixes = events.flatMap(({ outcome }, at) => outcome.type === "fix-asked" ? [at] : []);
+  return [...fixes, events.length].flatMap((end) => (0,_chunk_MFPGYDB2_js__WEBPACK_IMPORTED_MODULE_3__/* .fold */ .AU)(events.slice(0, end))?.state ?? []);
+}
+
+// build/action/own-commits.js
+function ownCommits(repository, call) {
+  return async (commits) => {
+    const found = /* @__PURE__ */ new Map();
+    for (const read of await journals(repository, call)) {
+      const made = madeIn(await read());
+      for (const commit of commits)
+        addNew(found, commit, made.get(commit));
+      if (commits.every((commit) => found.has(commit)))
+        break;
+    }
+    return found;
+  };
+}
+function addNew(found, commit, own) {
+  if (own !== void 0 && !found.has(commit))
+    found.set(commit, own);
+}
+async function journals(repository, call) {
+  const all = [...here(call), ...await there(repository, call)];
+  return all.sort((a, b) => (0,_chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_1__/* .action_journal_names__newestFirst */ .aJ)(a.name, b.name)).map(({ read }) => read);
+}
+function here({ folder }) {
+  const place = folder && (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(folder, "journal");
+  if (place === void 0 || !(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.existsSync)(place))
+    return [];
+  const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readdirSync)(place).filter(_chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_1__/* .action_journal_names__isOfRun */ .WY);
+  return names.map((name) => ({ name, read: async () => (0,_chunk_BKJEYZVY_js__WEBPACK_IMPORTED_MODULE_2__/* .adapters_store_journal_file__readJournal */ .rA)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(place, name)) }));
+}
+async function there(repository, { base, feature }) {
+  const ref = `refs/ralph/${feature}/state`;
+  const fetched = base.remoteRefs.has(ref) ? await repository.fetchRef(ref) : void 0;
+  if (fetched?.ok !== true)
+    return [];
+  const { commit } = fetched;
+  const names = (await repository.listFolder(commit, "runs")).map(({ path }) => path.slice("runs/".length));
+  return names.filter(_chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_1__/* .action_journal_names__isOfRun */ .WY).map((name) => ({
+    name,
+    read: async () => (await (0,_chunk_HB3Q6HMY_js__WEBPACK_IMPORTED_MODULE_0__/* .action_foreign_journal__readForeign */ .e)(repository, { commit, name, place: `on ${ref}`, feature })).content
+  }));
+}
+function madeIn(content) {
+  if (!content.ok)
+    return /* @__PURE__ */ new Map();
+  try {
+    return madeCommits(content.events);
+  } catch {
+    return /* @__PURE__ */ new Map();
+  }
+}
+
+
+
+
+/***/ }),
+
+/***/ 2458:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.b5t)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:core/slug.js
+
+
+
+
+
+/***/ }),
+
+/***/ 2274:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $5: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.$5j),
+/* harmony export */   Ih: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.IhB),
+/* harmony export */   QN: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.QNI),
+/* harmony export */   Sd: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.SdU),
+/* harmony export */   m1: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.m1q),
+/* harmony export */   tK: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.tK2),
+/* harmony export */   vX: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.vX)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+// layer:core/story-list.js
+
+
+
+
+
+/***/ }),
+
+/***/ 7503:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ own)
+/* harmony export */ });
+// build/core/own.js
+function own(table, name) {
+  return table !== void 0 && Object.hasOwn(table, name) ? table[name] : void 0;
+}
+
+
+
+
+/***/ }),
+
+/***/ 7602:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qd: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Qdg),
+/* harmony export */   WY: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.WY),
+/* harmony export */   aJ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.aJl),
+/* harmony export */   kM: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.kMm)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+// layer:action/journal-names.js
+
+
+
+
+
+/***/ }),
+
+/***/ 9346:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -107,14 +263,17 @@ export const modules = {
 /* harmony export */   c$: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.c$4),
 /* harmony export */   eS: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.eSj),
 /* harmony export */   eu: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.eur),
+/* harmony export */   ez: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.ezz),
 /* harmony export */   h$: () => (/* binding */ splitWorkflows),
 /* harmony export */   kA: () => (/* binding */ shownNames),
 /* harmony export */   kc: () => (/* binding */ permitsOf),
 /* harmony export */   lw: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.lw0),
 /* harmony export */   m$: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.m$F),
 /* harmony export */   mM: () => (/* binding */ allowLine),
+/* harmony export */   mp: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.mpT),
 /* harmony export */   nn: () => (/* binding */ policyTwice),
 /* harmony export */   oQ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.oQR),
+/* harmony export */   pH: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.pHt),
 /* harmony export */   pc: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.pcs),
 /* harmony export */   q0: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.q0f),
 /* harmony export */   qP: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.qP4),
@@ -122,10 +281,11 @@ export const modules = {
 /* harmony export */   sv: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.svg),
 /* harmony export */   vV: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.vV3),
 /* harmony export */   w3: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.w3W),
-/* harmony export */   y5: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.y54)
+/* harmony export */   y5: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.y54),
+/* harmony export */   zf: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.zfr)
 /* harmony export */ });
-/* harmony import */ var _chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4188);
-/* harmony import */ var _chunk_4O23BJAU_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6740);
+/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2274);
+/* harmony import */ var _chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2458);
 /* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4112);
 
 
@@ -139,14 +299,17 @@ export const modules = {
 // layer:core/story.js
 
 
+// layer:core/stuck.js
+
+
 // build/core/workflow-split.js
 function isWorkflow(path) {
   return path.startsWith(".github/workflows/");
 }
 function splitWorkflows(state) {
-  return (0,_chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_0__/* .core_story_list__storiesOf */ .$5)(state).flatMap(({ id, attempts }) => {
+  return (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_0__/* .core_story_list__storiesOf */ .$5)(state).flatMap(({ id, attempts }) => {
     const patch = latestPatch(attempts);
-    return patch === void 0 ? [] : [{ story: id, path: `patches/${(0,_chunk_4O23BJAU_js__WEBPACK_IMPORTED_MODULE_1__/* .core_slug__slug */ .b)(id)}-workflows.patch`, patch }];
+    return patch === void 0 ? [] : [{ story: id, path: `patches/${(0,_chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_1__/* .core_slug__slug */ .b)(id)}-workflows.patch`, patch }];
   });
 }
 function latestPatch(attempts) {
@@ -221,186 +384,31 @@ var MOST_CHARS = 120;
 
 /***/ }),
 
-/***/ 6006:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ ownCommits)
-/* harmony export */ });
-/* harmony import */ var _chunk_HB3Q6HMY_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(742);
-/* harmony import */ var _chunk_W34AHLCN_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9256);
-/* harmony import */ var _chunk_6F35YZAC_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8091);
-/* harmony import */ var _chunk_K6WTMIP3_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1305);
-/* harmony import */ var _chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4188);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6760);
-
-
-
-
-
-
-// build/action/own-commits.js
-
-
-
-// build/core/made-commits.js
-function madeCommits(events) {
-  const states = statesWithCommits(events);
-  const plan = states[0]?.plan;
-  if (plan === void 0)
-    return /* @__PURE__ */ new Map();
-  const { start } = plan;
-  const points = events.flatMap(({ outcome }) => outcome.type === "stories-carried" ? outcome.points : []);
-  return new Map([
-    ...start.made === true ? [[start.commit, {}]] : [],
-    ...states.flatMap(({ archived }) => archived?.made === void 0 ? [] : [[archived.made.commit, {}]]),
-    // Those that made a story pass are its commits below; of one that had to pass again, none is by what it was before.
-    ...points.map(({ commit }) => [commit, {}]),
-    ...states.flatMap((state) => (0,_chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_4__/* .core_story_list__storiesOf */ .$5)(state).flatMap(({ id, commit }) => commit === void 0 ? [] : [[commit, { story: id }]]))
-  ]);
-}
-function statesWithCommits(events) {
-  const fixes = events.flatMap(({ outcome }, at) => outcome.type === "fix-asked" ? [at] : []);
-  return [...fixes, events.length].flatMap((end) => (0,_chunk_K6WTMIP3_js__WEBPACK_IMPORTED_MODULE_3__/* .fold */ .AU)(events.slice(0, end))?.state ?? []);
-}
-
-// build/action/own-commits.js
-function ownCommits(repository, call) {
-  return async (commits) => {
-    const found = /* @__PURE__ */ new Map();
-    for (const read of await journals(repository, call)) {
-      const made = madeIn(await read());
-      for (const commit of commits)
-        addNew(found, commit, made.get(commit));
-      if (commits.every((commit) => found.has(commit)))
-        break;
-    }
-    return found;
-  };
-}
-function addNew(found, commit, own) {
-  if (own !== void 0 && !found.has(commit))
-    found.set(commit, own);
-}
-async function journals(repository, call) {
-  const all = [...here(call), ...await there(repository, call)];
-  return all.sort((a, b) => (0,_chunk_W34AHLCN_js__WEBPACK_IMPORTED_MODULE_1__/* .action_journal_names__newestFirst */ .aJ)(a.name, b.name)).map(({ read }) => read);
-}
-function here({ folder }) {
-  const place = folder && (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(folder, "journal");
-  if (place === void 0 || !(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.existsSync)(place))
-    return [];
-  const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readdirSync)(place).filter(_chunk_W34AHLCN_js__WEBPACK_IMPORTED_MODULE_1__/* .action_journal_names__isOfRun */ .WY);
-  return names.map((name) => ({ name, read: async () => (0,_chunk_6F35YZAC_js__WEBPACK_IMPORTED_MODULE_2__/* .adapters_store_journal_file__readJournal */ .rA)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(place, name)) }));
-}
-async function there(repository, { base, feature }) {
-  const ref = `refs/ralph/${feature}/state`;
-  const fetched = base.remoteRefs.has(ref) ? await repository.fetchRef(ref) : void 0;
-  if (fetched?.ok !== true)
-    return [];
-  const { commit } = fetched;
-  const names = (await repository.listFolder(commit, "runs")).map(({ path }) => path.slice("runs/".length));
-  return names.filter(_chunk_W34AHLCN_js__WEBPACK_IMPORTED_MODULE_1__/* .action_journal_names__isOfRun */ .WY).map((name) => ({
-    name,
-    read: async () => (await (0,_chunk_HB3Q6HMY_js__WEBPACK_IMPORTED_MODULE_0__/* .action_foreign_journal__readForeign */ .e)(repository, { commit, name, place: `on ${ref}`, feature })).content
-  }));
-}
-function madeIn(content) {
-  if (!content.ok)
-    return /* @__PURE__ */ new Map();
-  try {
-    return madeCommits(content.events);
-  } catch {
-    return /* @__PURE__ */ new Map();
-  }
-}
-
-
-
-
-/***/ }),
-
-/***/ 7503:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ own)
-/* harmony export */ });
-// build/core/own.js
-function own(table, name) {
-  return table !== void 0 && Object.hasOwn(table, name) ? table[name] : void 0;
-}
-
-
-
-
-/***/ }),
-
-/***/ 4188:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $5: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.$5j),
-/* harmony export */   Ih: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.IhB),
-/* harmony export */   QN: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.QNI),
-/* harmony export */   Sd: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.SdU),
-/* harmony export */   m1: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.m1q),
-/* harmony export */   tK: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.tK2),
-/* harmony export */   vX: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.vX)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:core/story-list.js
-
-
-
-
-
-/***/ }),
-
-/***/ 9256:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qd: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Qdg),
-/* harmony export */   WY: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.WY),
-/* harmony export */   aJ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.aJl),
-/* harmony export */   kM: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.kMm)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:action/journal-names.js
-
-
-
-
-
-/***/ }),
-
 /***/ 3141:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ownCommits: () => (/* reexport safe */ _chunk_IKY2SZYK_js__WEBPACK_IMPORTED_MODULE_0__.J)
+/* harmony export */   ownCommits: () => (/* reexport safe */ _chunk_J4R6F5HE_js__WEBPACK_IMPORTED_MODULE_0__.J)
 /* harmony export */ });
-/* harmony import */ var _chunk_IKY2SZYK_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6006);
+/* harmony import */ var _chunk_J4R6F5HE_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4656);
 /* harmony import */ var _chunk_HB3Q6HMY_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(742);
-/* harmony import */ var _chunk_W34AHLCN_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9256);
-/* harmony import */ var _chunk_6F35YZAC_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8091);
-/* harmony import */ var _chunk_K6WTMIP3_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1305);
+/* harmony import */ var _chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7602);
+/* harmony import */ var _chunk_BKJEYZVY_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4532);
+/* harmony import */ var _chunk_MFPGYDB2_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9611);
 /* harmony import */ var _chunk_73LXGDYI_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8083);
-/* harmony import */ var _chunk_V56OVSKW_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2723);
+/* harmony import */ var _chunk_6E6IM4MO_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7493);
 /* harmony import */ var _chunk_F5ATKOTB_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7468);
 /* harmony import */ var _chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9806);
-/* harmony import */ var _chunk_4PIHM4GE_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(152);
+/* harmony import */ var _chunk_VAVPNWJ6_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(336);
 /* harmony import */ var _chunk_TO3IQZ72_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6443);
 /* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3876);
-/* harmony import */ var _chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1022);
-/* harmony import */ var _chunk_55HKD4TK_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6638);
-/* harmony import */ var _chunk_NWHDKB4D_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9978);
-/* harmony import */ var _chunk_FPOAGJW2_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(326);
-/* harmony import */ var _chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4188);
-/* harmony import */ var _chunk_4O23BJAU_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6740);
+/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9346);
+/* harmony import */ var _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4741);
+/* harmony import */ var _chunk_FSGQ7F6W_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5709);
+/* harmony import */ var _chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8481);
+/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2274);
+/* harmony import */ var _chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(2458);
 
 
 

@@ -2,7 +2,7 @@ export const id = 5907;
 export const ids = [5907];
 export const modules = {
 
-/***/ 1192:
+/***/ 543:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12,8 +12,8 @@ export const modules = {
 /* harmony export */   v_: () => (/* binding */ recordedRuns)
 /* harmony export */ });
 /* harmony import */ var _chunk_HB3Q6HMY_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(742);
-/* harmony import */ var _chunk_W34AHLCN_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9256);
-/* harmony import */ var _chunk_K6WTMIP3_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1305);
+/* harmony import */ var _chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7602);
+/* harmony import */ var _chunk_MFPGYDB2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9611);
 
 
 
@@ -49,7 +49,7 @@ async function newestRun(repository, ref, runId) {
     return void 0;
   const { commit } = fetched;
   const names = (await repository.listFolder(commit, "runs")).map(({ path }) => path.slice("runs/".length));
-  const wanted = names.filter((name2) => (0,_chunk_W34AHLCN_js__WEBPACK_IMPORTED_MODULE_1__/* .action_journal_names__isOfRun */ .WY)(name2) && (runId === void 0 || name2 === `${runId}.jsonl`));
+  const wanted = names.filter((name2) => (0,_chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_1__/* .action_journal_names__isOfRun */ .WY)(name2) && (runId === void 0 || name2 === `${runId}.jsonl`));
   const name = wanted.toSorted().at(-1);
   if (name === void 0)
     return void 0;
@@ -60,7 +60,7 @@ async function newestRun(repository, ref, runId) {
 }
 function stateOf(content) {
   try {
-    return content.ok ? (0,_chunk_K6WTMIP3_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .AU)(content.events)?.state : void 0;
+    return content.ok ? (0,_chunk_MFPGYDB2_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .AU)(content.events)?.state : void 0;
   } catch {
     return void 0;
   }
@@ -68,6 +68,21 @@ function stateOf(content) {
 function isAbout({ plan, pull }, { origin }) {
   return plan.origin?.thread === origin.thread || pull?.number === origin.thread || plan.branch === origin.pull?.head;
 }
+
+
+
+
+/***/ }),
+
+/***/ 4743:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.h8f)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:core/objective.js
+
 
 
 
@@ -144,71 +159,7 @@ function parse(text, schema) {
 
 /***/ }),
 
-/***/ 8091:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   dP: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.dPK),
-/* harmony export */   gq: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.gqX),
-/* harmony export */   rA: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.rAp)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:adapters/store/journal-file.js
-
-
-
-
-
-/***/ }),
-
-/***/ 7010:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.r1$),
-/* harmony export */   s: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.syh)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:adapters/ref-note.js
-
-
-
-
-
-/***/ }),
-
-/***/ 3168:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.$xk),
-/* harmony export */   s: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.$Ip)
-/* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:action/base.js
-
-
-
-
-
-/***/ }),
-
-/***/ 5524:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.VFY)
-/* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:action/open-repository.js
-
-
-
-
-
-/***/ }),
-
-/***/ 4452:
+/***/ 2636:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -216,17 +167,17 @@ function parse(text, schema) {
 /* harmony export */   Cz: () => (/* binding */ onRemote),
 /* harmony export */   No: () => (/* binding */ answerStatus)
 /* harmony export */ });
-/* harmony import */ var _chunk_PGCBVT2F_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122);
+/* harmony import */ var _chunk_ISDDE6K5_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _chunk_5DZ6VEW6_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(549);
-/* harmony import */ var _chunk_2CSDTLM3_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1192);
+/* harmony import */ var _chunk_2CBZC7CK_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(543);
 /* harmony import */ var _chunk_RGFHL6Y6_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3524);
-/* harmony import */ var _chunk_SWAYUZVC_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5856);
+/* harmony import */ var _chunk_GQ7V2U6G_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4295);
 /* harmony import */ var _chunk_4WV7EIEY_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1489);
 /* harmony import */ var _chunk_AZGGK7CZ_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7010);
-/* harmony import */ var _chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3488);
-/* harmony import */ var _chunk_X2CSYGPK_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3561);
-/* harmony import */ var _chunk_YWDSCFJM_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(133);
-/* harmony import */ var _chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(172);
+/* harmony import */ var _chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1566);
+/* harmony import */ var _chunk_EFNRT56U_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1777);
+/* harmony import */ var _chunk_2HP7CEG4_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3148);
+/* harmony import */ var _chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9549);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8500);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8816);
 /* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4112);
@@ -244,20 +195,20 @@ function parse(text, schema) {
 
 // build/report/control-words.js
 function cancelledReply(runId, reason) {
-  const why = reason === "" ? "none given" : (0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(reason, 500);
-  return `Cancelled ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(runId, 80)}. Reason: ${why}.`;
+  const why = reason === "" ? "none given" : (0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(reason, 500);
+  return `Cancelled ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(runId, 80)}. Reason: ${why}.`;
 }
 function unheardReply(done) {
   if (done.why !== void 0)
-    return `Nothing was cancelled: ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(done.why, 2e3)}`;
+    return `Nothing was cancelled: ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(done.why, 2e3)}`;
   return "Nothing was cancelled: no run of this thread answered within a minute. One that waits for its turn hears nothing yet.";
 }
 function statusReply(run, runId) {
   if (run === void 0) {
-    return runId === void 0 ? "No run has left records yet." : `No run ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__code */ .QE)(runId)} has left records.`;
+    return runId === void 0 ? "No run has left records yet." : `No run ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__code */ .QE)(runId)} has left records.`;
   }
   const now = run.isWorking ? "A run holds the lock of this feature now." : "No run holds the lock of this feature now.";
-  return [`${now} This is what its records say:`, (0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_10__/* .report_sanitise__forFence */ .Ix)((0,_chunk_PGCBVT2F_js__WEBPACK_IMPORTED_MODULE_0__/* .statusYaml */ ._I)(run.state), "yaml")].join("\n\n");
+  return [`${now} This is what its records say:`, (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_10__/* .report_sanitise__forFence */ .Ix)((0,_chunk_ISDDE6K5_js__WEBPACK_IMPORTED_MODULE_0__/* .statusYaml */ ._I)(run.state), "yaml")].join("\n\n");
 }
 
 // build/action/cancel-run.js
@@ -310,9 +261,9 @@ async function closePull(client, pull_number) {
 // build/action/thread-control.js
 async function answerStatus(control, runId) {
   return onRemote(control, async (repository) => {
-    const run = await (0,_chunk_2CSDTLM3_js__WEBPACK_IMPORTED_MODULE_2__/* .findRun */ .Lc)(repository, control.asked, runId);
-    const secrets = (0,_chunk_X2CSYGPK_js__WEBPACK_IMPORTED_MODULE_8__/* .action_secrets__secretsIn */ .v)(control.call.env);
-    const words = (0,_chunk_YWDSCFJM_js__WEBPACK_IMPORTED_MODULE_9__/* .report_redact__redact */ .uF)(statusReply(run, runId), secrets).text;
+    const run = await (0,_chunk_2CBZC7CK_js__WEBPACK_IMPORTED_MODULE_2__/* .findRun */ .Lc)(repository, control.asked, runId);
+    const secrets = (0,_chunk_EFNRT56U_js__WEBPACK_IMPORTED_MODULE_8__/* .action_secrets__secretsIn */ .v)(control.call.env);
+    const words = (0,_chunk_2HP7CEG4_js__WEBPACK_IMPORTED_MODULE_9__/* .report_redact__redact */ .uF)(statusReply(run, runId), secrets).text;
     await Promise.all([control.voice.react("rocket"), control.voice.reply(words)]);
     return skipped(run === void 0 ? "there is no run to tell of" : `status of run ${run.state.plan.runId}`);
   });
@@ -336,14 +287,14 @@ async function close({ asked: { origin }, voice }, done) {
     return void 0;
   const trouble = await closePull(voice.client, pull);
   if (trouble !== void 0)
-    return { ok: false, words: (0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(trouble, 1e3) };
+    return { ok: false, words: (0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(trouble, 1e3) };
   return { ok: true, words: `Pull request #${pull} is closed; its branch is kept.` };
 }
 function pullOf(done) {
   return done.type === "cancelled" ? done.answer.pull : void 0;
 }
 async function onRemote(control, act) {
-  const done = await (0,_chunk_SWAYUZVC_js__WEBPACK_IMPORTED_MODULE_4__/* .withRepository */ .B)(control, act);
+  const done = await (0,_chunk_GQ7V2U6G_js__WEBPACK_IMPORTED_MODULE_4__/* .withRepository */ .B)(control, act);
   return "ok" in done ? declined(control.voice, done) : done;
 }
 async function declined(voice, refusal) {
@@ -353,6 +304,106 @@ async function declined(voice, refusal) {
 function skipped(reason) {
   return (0,_chunk_RGFHL6Y6_js__WEBPACK_IMPORTED_MODULE_3__/* .action_action_end__refused */ .S)({ ok: false, halt: "skipped", reasons: [reason] });
 }
+
+
+
+
+/***/ }),
+
+/***/ 7010:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.r1$),
+/* harmony export */   s: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.syh)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+// layer:adapters/ref-note.js
+
+
+
+
+
+/***/ }),
+
+/***/ 4532:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   dP: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.dPK),
+/* harmony export */   gq: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.gqX),
+/* harmony export */   rA: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.rAp)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+// layer:adapters/store/journal-file.js
+
+
+
+
+
+/***/ }),
+
+/***/ 3684:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.$xk),
+/* harmony export */   s: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.$Ip)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:action/base.js
+
+
+
+
+
+/***/ }),
+
+/***/ 4295:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ withRepository)
+/* harmony export */ });
+/* harmony import */ var _chunk_GVKVBW4Q_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5524);
+/* harmony import */ var _chunk_F3UQDVQ3_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9931);
+/* harmony import */ var _chunk_YANYKI36_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4386);
+/* harmony import */ var _chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(396);
+
+
+
+
+
+// build/action/thread-repository.js
+async function withRepository({ call, job, inputs }, act) {
+  const git = (0,_chunk_YANYKI36_js__WEBPACK_IMPORTED_MODULE_2__/* .adapters_process_resolve__resolveProgram */ .S)("git", { path: call.env["PATH"] ?? "", cwd: job.workspace });
+  if (!git.ok)
+    return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_3__/* .action_refusal__configError */ .mx)(git.message);
+  const token = (0,_chunk_F3UQDVQ3_js__WEBPACK_IMPORTED_MODULE_1__/* .action_early_inputs__inputValue */ .E)(inputs, "github_token");
+  const opened = await (0,_chunk_GVKVBW4Q_js__WEBPACK_IMPORTED_MODULE_0__/* .action_open_repository__openRepository */ .V)({ job, git: git.path, token, env: call.env, cancel: call.cancel });
+  if (!opened.ok)
+    return opened;
+  try {
+    return await act(opened.repository);
+  } finally {
+    await opened.repository.close();
+  }
+}
+
+
+
+
+/***/ }),
+
+/***/ 5524:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.VFY)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:action/open-repository.js
+
 
 
 
@@ -374,13 +425,13 @@ function skipped(reason) {
 
 /***/ }),
 
-/***/ 5807:
+/***/ 8184:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   o: () => (/* binding */ threadFace)
 /* harmony export */ });
-/* harmony import */ var _chunk_5DV6NVBE_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9416);
+/* harmony import */ var _chunk_6X5IREAV_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4738);
 
 
 // build/action/face-thread.js
@@ -412,7 +463,7 @@ async function flush(state, { put, writer, connect }) {
   await (await writer())?.flush();
 }
 function writerOf(client, { thread, marker, onWarning }) {
-  return (0,_chunk_5DV6NVBE_js__WEBPACK_IMPORTED_MODULE_0__/* .commentWriter */ .vD)(client, {
+  return (0,_chunk_6X5IREAV_js__WEBPACK_IMPORTED_MODULE_0__/* .commentWriter */ .vD)(client, {
     issue: thread,
     marker,
     onProblem: ({ message }) => onWarning(`The comment on #${thread} was not written: ${message}`)
@@ -424,14 +475,48 @@ function writerOf(client, { thread, marker, onWarning }) {
 
 /***/ }),
 
-/***/ 114:
+/***/ 5323:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.h8f)
+/* harmony export */   $C: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.$C9),
+/* harmony export */   E_: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.E_e),
+/* harmony export */   nv: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.nvX)
 /* harmony export */ });
 /* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:core/objective.js
+// layer:action/find-prd.js
+
+
+
+
+
+/***/ }),
+
+/***/ 2837:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.NEN),
+/* harmony export */   j: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.jj7)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:core/prd-texts.js
+
+
+
+
+
+/***/ }),
+
+/***/ 6153:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Mwq),
+/* harmony export */   Q: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Qw3)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:action/policy.js
 
 
 
@@ -492,59 +577,7 @@ var noFace = {
 
 /***/ }),
 
-/***/ 3878:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.NEN),
-/* harmony export */   j: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.jj7)
-/* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:core/prd-texts.js
-
-
-
-
-
-/***/ }),
-
-/***/ 5856:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ withRepository)
-/* harmony export */ });
-/* harmony import */ var _chunk_GVKVBW4Q_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5524);
-/* harmony import */ var _chunk_6LIPCNXX_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5002);
-/* harmony import */ var _chunk_YANYKI36_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4386);
-/* harmony import */ var _chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(396);
-
-
-
-
-
-// build/action/thread-repository.js
-async function withRepository({ call, job, inputs }, act) {
-  const git = (0,_chunk_YANYKI36_js__WEBPACK_IMPORTED_MODULE_2__/* .adapters_process_resolve__resolveProgram */ .S)("git", { path: call.env["PATH"] ?? "", cwd: job.workspace });
-  if (!git.ok)
-    return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_3__/* .action_refusal__configError */ .mx)(git.message);
-  const token = (0,_chunk_6LIPCNXX_js__WEBPACK_IMPORTED_MODULE_1__/* .action_early_inputs__inputValue */ .E)(inputs, "github_token");
-  const opened = await (0,_chunk_GVKVBW4Q_js__WEBPACK_IMPORTED_MODULE_0__/* .action_open_repository__openRepository */ .V)({ job, git: git.path, token, env: call.env, cancel: call.cancel });
-  if (!opened.ok)
-    return opened;
-  try {
-    return await act(opened.repository);
-  } finally {
-    await opened.repository.close();
-  }
-}
-
-
-
-
-/***/ }),
-
-/***/ 9256:
+/***/ 7602:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -555,39 +588,6 @@ async function withRepository({ call, job, inputs }, act) {
 /* harmony export */ });
 /* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
 // layer:action/journal-names.js
-
-
-
-
-
-/***/ }),
-
-/***/ 5086:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Mwq),
-/* harmony export */   Q: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Qw3)
-/* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:action/policy.js
-
-
-
-
-
-/***/ }),
-
-/***/ 5136:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $C: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.$C9),
-/* harmony export */   E_: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.E_e),
-/* harmony export */   nv: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.nvX)
-/* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:action/find-prd.js
 
 
 
@@ -618,78 +618,78 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   answerApprove: () => (/* binding */ answerApprove),
 /* harmony export */   findFixed: () => (/* binding */ findFixed)
 /* harmony export */ });
-/* harmony import */ var _chunk_HMB5CDZL_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5807);
+/* harmony import */ var _chunk_JSQNUJL5_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8184);
 /* harmony import */ var _chunk_QZCMPR52_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4238);
-/* harmony import */ var _chunk_BQE7G4SU_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9990);
-/* harmony import */ var _chunk_H2XGXLQB_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4452);
-/* harmony import */ var _chunk_PGCBVT2F_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3122);
-/* harmony import */ var _chunk_VHSFTJRG_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(566);
+/* harmony import */ var _chunk_RAWRSKVQ_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(143);
+/* harmony import */ var _chunk_72YMOO2Y_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2636);
+/* harmony import */ var _chunk_ISDDE6K5_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5071);
+/* harmony import */ var _chunk_54T5TABQ_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4368);
 /* harmony import */ var _chunk_5DZ6VEW6_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(549);
-/* harmony import */ var _chunk_KOJDTKZK_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9870);
-/* harmony import */ var _chunk_KQC267IK_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(114);
-/* harmony import */ var _chunk_2CSDTLM3_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1192);
-/* harmony import */ var _chunk_XA52EC2L_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7158);
-/* harmony import */ var _chunk_UJC57IVR_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7555);
-/* harmony import */ var _chunk_5DV6NVBE_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9416);
+/* harmony import */ var _chunk_UKRY52E3_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7354);
+/* harmony import */ var _chunk_3KB6GGSD_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4743);
+/* harmony import */ var _chunk_2CBZC7CK_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(543);
+/* harmony import */ var _chunk_MF3LYZUS_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1179);
+/* harmony import */ var _chunk_4KRIMJ3X_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1828);
+/* harmony import */ var _chunk_6X5IREAV_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4738);
 /* harmony import */ var _chunk_RV5RZ5AM_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2028);
 /* harmony import */ var _chunk_XOSNB6WJ_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4289);
 /* harmony import */ var _chunk_TIDLXT63_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7028);
 /* harmony import */ var _chunk_KSF3IJER_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(3897);
-/* harmony import */ var _chunk_W4MXEIMF_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(31);
+/* harmony import */ var _chunk_3EFU5JOW_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(5996);
 /* harmony import */ var _chunk_RGFHL6Y6_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(3524);
-/* harmony import */ var _chunk_SWAYUZVC_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(5856);
-/* harmony import */ var _chunk_JQR6E42T_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(7638);
-/* harmony import */ var _chunk_CSBPNMAN_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(7150);
-/* harmony import */ var _chunk_PMTS7EAR_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(3225);
-/* harmony import */ var _chunk_G4RE2P3H_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(491);
-/* harmony import */ var _chunk_YKM4JO3Z_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(4855);
-/* harmony import */ var _chunk_TULQVFG7_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(7186);
-/* harmony import */ var _chunk_REBDZSBH_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(3878);
+/* harmony import */ var _chunk_GQ7V2U6G_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(4295);
+/* harmony import */ var _chunk_WWHHO4EB_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(3106);
+/* harmony import */ var _chunk_QT5OZDLO_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(9506);
+/* harmony import */ var _chunk_VAQRFHO2_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(5597);
+/* harmony import */ var _chunk_O4EVND73_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(1380);
+/* harmony import */ var _chunk_73KOH2UK_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(3262);
+/* harmony import */ var _chunk_3KU2CNLE_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(5783);
+/* harmony import */ var _chunk_KYRJUAAJ_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(2837);
 /* harmony import */ var _chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(1021);
 /* harmony import */ var _chunk_OFWFRYB4_js__WEBPACK_IMPORTED_MODULE_75__ = __webpack_require__(487);
-/* harmony import */ var _chunk_UC2P6BFH_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(3004);
-/* harmony import */ var _chunk_LELN3LMN_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(8285);
-/* harmony import */ var _chunk_7XWBM6PB_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(8595);
+/* harmony import */ var _chunk_37TFWTDF_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(9873);
+/* harmony import */ var _chunk_SFTZXLUU_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(4257);
+/* harmony import */ var _chunk_YGYDTTJF_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(4717);
 /* harmony import */ var _chunk_F7NEAX73_js__WEBPACK_IMPORTED_MODULE_31__ = __webpack_require__(3901);
-/* harmony import */ var _chunk_OT7RP5XF_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(7359);
+/* harmony import */ var _chunk_GWRAI2EL_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(9433);
 /* harmony import */ var _chunk_4WV7EIEY_js__WEBPACK_IMPORTED_MODULE_33__ = __webpack_require__(1489);
 /* harmony import */ var _chunk_AZGGK7CZ_js__WEBPACK_IMPORTED_MODULE_34__ = __webpack_require__(7010);
-/* harmony import */ var _chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_35__ = __webpack_require__(9443);
-/* harmony import */ var _chunk_TVMDCS4A_js__WEBPACK_IMPORTED_MODULE_36__ = __webpack_require__(5122);
-/* harmony import */ var _chunk_W3Z5KHI5_js__WEBPACK_IMPORTED_MODULE_37__ = __webpack_require__(5086);
-/* harmony import */ var _chunk_XNZSA7XK_js__WEBPACK_IMPORTED_MODULE_38__ = __webpack_require__(5136);
+/* harmony import */ var _chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_35__ = __webpack_require__(3827);
+/* harmony import */ var _chunk_2PEPVLJC_js__WEBPACK_IMPORTED_MODULE_36__ = __webpack_require__(3298);
+/* harmony import */ var _chunk_LWVIH6WH_js__WEBPACK_IMPORTED_MODULE_37__ = __webpack_require__(6153);
+/* harmony import */ var _chunk_K4C6YFN4_js__WEBPACK_IMPORTED_MODULE_38__ = __webpack_require__(5323);
 /* harmony import */ var _chunk_H66QJSYI_js__WEBPACK_IMPORTED_MODULE_39__ = __webpack_require__(5334);
-/* harmony import */ var _chunk_BVETF4XY_js__WEBPACK_IMPORTED_MODULE_40__ = __webpack_require__(3168);
+/* harmony import */ var _chunk_CMN7CPRF_js__WEBPACK_IMPORTED_MODULE_40__ = __webpack_require__(3684);
 /* harmony import */ var _chunk_GVKVBW4Q_js__WEBPACK_IMPORTED_MODULE_41__ = __webpack_require__(5524);
-/* harmony import */ var _chunk_6LIPCNXX_js__WEBPACK_IMPORTED_MODULE_42__ = __webpack_require__(5002);
+/* harmony import */ var _chunk_F3UQDVQ3_js__WEBPACK_IMPORTED_MODULE_42__ = __webpack_require__(9931);
 /* harmony import */ var _chunk_HB3Q6HMY_js__WEBPACK_IMPORTED_MODULE_43__ = __webpack_require__(742);
-/* harmony import */ var _chunk_W34AHLCN_js__WEBPACK_IMPORTED_MODULE_44__ = __webpack_require__(9256);
+/* harmony import */ var _chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_44__ = __webpack_require__(7602);
 /* harmony import */ var _chunk_DOFWTRNE_js__WEBPACK_IMPORTED_MODULE_45__ = __webpack_require__(3733);
-/* harmony import */ var _chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_46__ = __webpack_require__(3488);
-/* harmony import */ var _chunk_IZZUDCJ7_js__WEBPACK_IMPORTED_MODULE_47__ = __webpack_require__(2812);
-/* harmony import */ var _chunk_X2CSYGPK_js__WEBPACK_IMPORTED_MODULE_48__ = __webpack_require__(3561);
-/* harmony import */ var _chunk_YWDSCFJM_js__WEBPACK_IMPORTED_MODULE_49__ = __webpack_require__(133);
-/* harmony import */ var _chunk_FG73JT5K_js__WEBPACK_IMPORTED_MODULE_50__ = __webpack_require__(7995);
-/* harmony import */ var _chunk_6F35YZAC_js__WEBPACK_IMPORTED_MODULE_51__ = __webpack_require__(8091);
-/* harmony import */ var _chunk_K6WTMIP3_js__WEBPACK_IMPORTED_MODULE_52__ = __webpack_require__(1305);
+/* harmony import */ var _chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_46__ = __webpack_require__(1566);
+/* harmony import */ var _chunk_LPVY55P4_js__WEBPACK_IMPORTED_MODULE_47__ = __webpack_require__(59);
+/* harmony import */ var _chunk_EFNRT56U_js__WEBPACK_IMPORTED_MODULE_48__ = __webpack_require__(1777);
+/* harmony import */ var _chunk_2HP7CEG4_js__WEBPACK_IMPORTED_MODULE_49__ = __webpack_require__(3148);
+/* harmony import */ var _chunk_4XWONIP7_js__WEBPACK_IMPORTED_MODULE_50__ = __webpack_require__(2898);
+/* harmony import */ var _chunk_BKJEYZVY_js__WEBPACK_IMPORTED_MODULE_51__ = __webpack_require__(4532);
+/* harmony import */ var _chunk_MFPGYDB2_js__WEBPACK_IMPORTED_MODULE_52__ = __webpack_require__(9611);
 /* harmony import */ var _chunk_73LXGDYI_js__WEBPACK_IMPORTED_MODULE_53__ = __webpack_require__(8083);
-/* harmony import */ var _chunk_V56OVSKW_js__WEBPACK_IMPORTED_MODULE_54__ = __webpack_require__(2723);
+/* harmony import */ var _chunk_6E6IM4MO_js__WEBPACK_IMPORTED_MODULE_54__ = __webpack_require__(7493);
 /* harmony import */ var _chunk_F5ATKOTB_js__WEBPACK_IMPORTED_MODULE_55__ = __webpack_require__(7468);
 /* harmony import */ var _chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_56__ = __webpack_require__(9806);
-/* harmony import */ var _chunk_4PIHM4GE_js__WEBPACK_IMPORTED_MODULE_57__ = __webpack_require__(152);
+/* harmony import */ var _chunk_VAVPNWJ6_js__WEBPACK_IMPORTED_MODULE_57__ = __webpack_require__(336);
 /* harmony import */ var _chunk_TO3IQZ72_js__WEBPACK_IMPORTED_MODULE_58__ = __webpack_require__(6443);
 /* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_59__ = __webpack_require__(3876);
-/* harmony import */ var _chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_60__ = __webpack_require__(1022);
-/* harmony import */ var _chunk_55HKD4TK_js__WEBPACK_IMPORTED_MODULE_61__ = __webpack_require__(6638);
-/* harmony import */ var _chunk_NWHDKB4D_js__WEBPACK_IMPORTED_MODULE_62__ = __webpack_require__(9978);
-/* harmony import */ var _chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_63__ = __webpack_require__(172);
-/* harmony import */ var _chunk_FPOAGJW2_js__WEBPACK_IMPORTED_MODULE_64__ = __webpack_require__(326);
-/* harmony import */ var _chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_65__ = __webpack_require__(4188);
-/* harmony import */ var _chunk_4O23BJAU_js__WEBPACK_IMPORTED_MODULE_66__ = __webpack_require__(6740);
-/* harmony import */ var _chunk_RNTN6F7M_js__WEBPACK_IMPORTED_MODULE_67__ = __webpack_require__(6430);
+/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_60__ = __webpack_require__(9346);
+/* harmony import */ var _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_61__ = __webpack_require__(4741);
+/* harmony import */ var _chunk_FSGQ7F6W_js__WEBPACK_IMPORTED_MODULE_62__ = __webpack_require__(5709);
+/* harmony import */ var _chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_63__ = __webpack_require__(9549);
+/* harmony import */ var _chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_64__ = __webpack_require__(8481);
+/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_65__ = __webpack_require__(2274);
+/* harmony import */ var _chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_66__ = __webpack_require__(2458);
+/* harmony import */ var _chunk_NY26LBSQ_js__WEBPACK_IMPORTED_MODULE_67__ = __webpack_require__(8739);
 /* harmony import */ var _chunk_76ETEMEO_js__WEBPACK_IMPORTED_MODULE_68__ = __webpack_require__(7494);
 /* harmony import */ var _chunk_YANYKI36_js__WEBPACK_IMPORTED_MODULE_69__ = __webpack_require__(4386);
-/* harmony import */ var _chunk_Y3LY4UYW_js__WEBPACK_IMPORTED_MODULE_70__ = __webpack_require__(8668);
+/* harmony import */ var _chunk_7URPKLLQ_js__WEBPACK_IMPORTED_MODULE_70__ = __webpack_require__(5834);
 /* harmony import */ var _chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_71__ = __webpack_require__(396);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_72__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_73__ = __webpack_require__(6760);
@@ -779,10 +779,10 @@ function judgeSignOff(state, { pull, phrase }) {
   const elsewhere = whyElsewhere(state, pull);
   if (elsewhere !== void 0)
     return refused(elsewhere);
-  const { commit: tip } = (0,_chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_60__/* .core_signoff__tipOf */ .LS)(state);
+  const { commit: tip } = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_60__/* .core_signoff__tipOf */ .LS)(state);
   if (signedOff?.commit === sha && halt?.kind === "ready")
     return { type: "known" };
-  if (!(0,_chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_60__/* .core_signoff__isWaiting */ .QZ)(state))
+  if (!(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_60__/* .core_signoff__isWaiting */ .QZ)(state))
     return refused(`run ${plan.runId} does not wait for a sign-off: ${standing(state)}`);
   if (tip === sha)
     return { type: "ok" };
@@ -810,7 +810,7 @@ function whyElsewhere({ plan }, { base, isFork }) {
   return `run ${plan.runId} works from ${plan.base.branch}, and this pull request goes to ${base}`;
 }
 function fixedStory(state, text) {
-  const passed = (0,_chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_65__/* .core_story_list__storiesOf */ .$5)(state).filter(({ status, inScope }) => status === "passed" && inScope);
+  const passed = (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_65__/* .core_story_list__storiesOf */ .$5)(state).filter(({ status, inScope }) => status === "passed" && inScope);
   const named = passed.map(({ id }) => ({ id, at: placeOf(id, text) })).filter(({ at }) => at >= 0).toSorted((a, b) => a.at - b.at);
   return named[0]?.id ?? (passed.find(({ commit }) => commit === state.head.commit) ?? latest(passed))?.id;
 }
@@ -839,24 +839,24 @@ function signedReply({ plan, signedOff, pull, pullNotes = [] }) {
   const { person = "", commit = "" } = signedOff ?? {};
   const ready = pull?.draft === false ? "The pull request is ready to be merged. Nothing merges by itself." : pullNotes.join(" ");
   return [
-    `${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_46__/* .report_markdown__code */ .QE)(person)} signed off ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_46__/* .report_markdown__code */ .QE)(commit)}. Run ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_46__/* .report_markdown__code */ .QE)(plan.runId)} ends as ready.`,
-    (0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_46__/* .report_markdown__text */ .e0)(ready, 2e3),
+    `${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_46__/* .report_markdown__code */ .QE)(person)} signed off ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_46__/* .report_markdown__code */ .QE)(commit)}. Run ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_46__/* .report_markdown__code */ .QE)(plan.runId)} ends as ready.`,
+    (0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_46__/* .report_markdown__text */ .e0)(ready, 2e3),
     "Whatever is pushed to the branch from now on is not signed off."
   ].join("\n\n");
 }
 function knownReply({ plan, signedOff }, { isReady, trouble }) {
   const { person = "", commit = "" } = signedOff ?? {};
-  const said = `${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_46__/* .report_markdown__code */ .QE)(person)} has signed off ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_46__/* .report_markdown__code */ .QE)(commit)} already; run ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_46__/* .report_markdown__code */ .QE)(plan.runId)} has ended as ready.`;
-  return [said, isReady ? "The pull request is ready to be merged." : (0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_46__/* .report_markdown__text */ .e0)(trouble, 2e3)].join("\n\n");
+  const said = `${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_46__/* .report_markdown__code */ .QE)(person)} has signed off ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_46__/* .report_markdown__code */ .QE)(commit)} already; run ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_46__/* .report_markdown__code */ .QE)(plan.runId)} has ended as ready.`;
+  return [said, isReady ? "The pull request is ready to be merged." : (0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_46__/* .report_markdown__text */ .e0)(trouble, 2e3)].join("\n\n");
 }
 function refusedReply(kind, reasons) {
   const what = kind === "approve" ? "Nothing was signed off" : "Nothing was started";
-  return `${what}: ${reasons.map((reason) => (0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_46__/* .report_markdown__text */ .e0)(reason.replace(/\.$/, ""), 2e3)).join(". ")}.`;
+  return `${what}: ${reasons.map((reason) => (0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_46__/* .report_markdown__text */ .e0)(reason.replace(/\.$/, ""), 2e3)).join(". ")}.`;
 }
 
 // build/action/mark-pull.js
 async function markPull(client, pull) {
-  const marked = await (0,_chunk_5DV6NVBE_js__WEBPACK_IMPORTED_MODULE_12__/* .markReady */ .H2)(client, pull);
+  const marked = await (0,_chunk_6X5IREAV_js__WEBPACK_IMPORTED_MODULE_12__/* .markReady */ .H2)(client, pull);
   switch (marked.type) {
     case "marked":
     case "was-ready":
@@ -887,7 +887,7 @@ async function signOffWorld(control, own) {
   const { call, asked, voice } = control;
   const { opened, folder, clock, settings } = own;
   const { plan } = opened.first.state;
-  const clean = (text) => (0,_chunk_YWDSCFJM_js__WEBPACK_IMPORTED_MODULE_49__/* .report_redact__redact */ .uF)(text, own.secrets).text;
+  const clean = (text) => (0,_chunk_2HP7CEG4_js__WEBPACK_IMPORTED_MODULE_49__/* .report_redact__redact */ .uF)(text, own.secrets).text;
   const context = { links: control.job, criteria: await criteriaOf(own) };
   const push = recorder(control, own, clean);
   const noOne = async () => Promise.reject(new Error("Nothing is worked on while a run is signed off."));
@@ -902,14 +902,14 @@ async function signOffWorld(control, own) {
       start: () => void 0,
       settle: async (_, state) => {
         const ref = `refs/heads/${plan.branch}`;
-        const { commit } = (0,_chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_60__/* .core_signoff__tipOf */ .LS)(state);
+        const { commit } = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_60__/* .core_signoff__tipOf */ .LS)(state);
         const { isReady, trouble } = await markPull(voice.client, { number: asked.origin.thread, sha: commit });
         const pull = state.pull && { pull: { ...state.pull, draft: !isReady } };
         const results = [{ ref, commit, status: "pushed", detail: "" }];
         return { results, ...pull, pullNotes: [...state.pullNotes ?? [], ...trouble === "" ? [] : [trouble]] };
       }
     },
-    reports: (0,_chunk_BQE7G4SU_js__WEBPACK_IMPORTED_MODULE_2__/* .fileReports */ ._h)({
+    reports: (0,_chunk_RAWRSKVQ_js__WEBPACK_IMPORTED_MODULE_2__/* .fileReports */ ._h)({
       ...{ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_73__.join)(folder, "reports", plan.runId), context, redact: clean, onSummary: call.onSummary }
     }),
     pauses: { wait: noOne },
@@ -926,10 +926,10 @@ function recorder({ call }, { repository, run, opened, folder, clock }, clean) {
     const troubles = [];
     const { ref } = run;
     const there = await repository.remoteRefs([ref]);
-    const publisher = (0,_chunk_BQE7G4SU_js__WEBPACK_IMPORTED_MODULE_2__/* .gitPublisher */ .J_)({
+    const publisher = (0,_chunk_RAWRSKVQ_js__WEBPACK_IMPORTED_MODULE_2__/* .gitPublisher */ .J_)({
       repository,
-      stateUpdate: (0,_chunk_BQE7G4SU_js__WEBPACK_IMPORTED_MODULE_2__/* .stateRecords */ .yK)({
-        ...{ repository, ref, journalFile: opened.journalFile, redact: clean, files: _chunk_BQE7G4SU_js__WEBPACK_IMPORTED_MODULE_2__/* .recordFiles */ .B5, now: clock.wallMs },
+      stateUpdate: (0,_chunk_RAWRSKVQ_js__WEBPACK_IMPORTED_MODULE_2__/* .stateRecords */ .yK)({
+        ...{ repository, ref, journalFile: opened.journalFile, redact: clean, files: _chunk_RAWRSKVQ_js__WEBPACK_IMPORTED_MODULE_2__/* .recordFiles */ .B5, now: clock.wallMs },
         remoteCommit: there.ok ? there.refs.get(ref) : void 0
       }),
       bundleFolder: (0,node_path__WEBPACK_IMPORTED_MODULE_73__.join)(folder, "bundles"),
@@ -944,34 +944,34 @@ function recorder({ call }, { repository, run, opened, folder, clock }, clean) {
 async function criteriaOf({ repository, opened }) {
   const { plan } = opened.first.state;
   if (plan.prdPath === void 0)
-    return (0,_chunk_REBDZSBH_js__WEBPACK_IMPORTED_MODULE_26__/* .core_prd_texts__criteriaTexts */ .j)([]);
-  const found = await (0,_chunk_XNZSA7XK_js__WEBPACK_IMPORTED_MODULE_38__/* .action_find_prd__readAt */ .nv)(repository, (0,_chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_60__/* .core_signoff__tipOf */ .LS)(opened.first.state).commit, plan.prdPath);
-  return (0,_chunk_REBDZSBH_js__WEBPACK_IMPORTED_MODULE_26__/* .core_prd_texts__criteriaTexts */ .j)(found.ok ? found.prd.stories : []);
+    return (0,_chunk_KYRJUAAJ_js__WEBPACK_IMPORTED_MODULE_26__/* .core_prd_texts__criteriaTexts */ .j)([]);
+  const found = await (0,_chunk_K4C6YFN4_js__WEBPACK_IMPORTED_MODULE_38__/* .action_find_prd__readAt */ .nv)(repository, (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_60__/* .core_signoff__tipOf */ .LS)(opened.first.state).commit, plan.prdPath);
+  return (0,_chunk_KYRJUAAJ_js__WEBPACK_IMPORTED_MODULE_26__/* .core_prd_texts__criteriaTexts */ .j)(found.ok ? found.prd.stories : []);
 }
 function faceOf({ call, job, asked, voice }, { settings, state, context, clean }) {
   const { plan } = state;
   const { githubToken: token } = settings;
   if (token === void 0)
     return _chunk_QZCMPR52_js__WEBPACK_IMPORTED_MODULE_1__/* .noFace */ .bu;
-  const say = (text) => (0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_63__/* .report_sanitise__forLog */ .$w)([(0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_63__/* .report_sanitise__plain */ .sb)(text)], 4e3).join(" ");
+  const say = (text) => (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_63__/* .report_sanitise__forLog */ .$w)([(0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_63__/* .report_sanitise__plain */ .sb)(text)], 4e3).join(" ");
   const options = {
     ...{ apiUrl: job.apiUrl, serverUrl: job.serverUrl, repository: job.repository, token },
     ...{ head: plan.branch, base: plan.base.branch, comments: false, cancel: call.cancel, createPr: "draft" },
     marker: `${plan.workflow ?? job.workflow}:${plan.feature}`,
     texts: {
-      title: (at) => (0,_chunk_5DV6NVBE_js__WEBPACK_IMPORTED_MODULE_12__/* .redactedTitle */ .VW)((0,_chunk_5DV6NVBE_js__WEBPACK_IMPORTED_MODULE_12__/* .pullRequestTitle */ .Zr)(at), clean),
-      body: (at) => (0,_chunk_5DV6NVBE_js__WEBPACK_IMPORTED_MODULE_12__/* .redactedText */ .Q2)((maxChars) => (0,_chunk_5DV6NVBE_js__WEBPACK_IMPORTED_MODULE_12__/* .pullRequestBody */ .NF)(at, { ...context, maxChars }), clean),
-      comment: (at) => (0,_chunk_5DV6NVBE_js__WEBPACK_IMPORTED_MODULE_12__/* .redactedText */ .Q2)((maxChars) => (0,_chunk_5DV6NVBE_js__WEBPACK_IMPORTED_MODULE_12__/* .stickyComment */ .NL)(at, { ...context, maxChars }), clean)
+      title: (at) => (0,_chunk_6X5IREAV_js__WEBPACK_IMPORTED_MODULE_12__/* .redactedTitle */ .VW)((0,_chunk_6X5IREAV_js__WEBPACK_IMPORTED_MODULE_12__/* .pullRequestTitle */ .Zr)(at), clean),
+      body: (at) => (0,_chunk_6X5IREAV_js__WEBPACK_IMPORTED_MODULE_12__/* .redactedText */ .Q2)((maxChars) => (0,_chunk_6X5IREAV_js__WEBPACK_IMPORTED_MODULE_12__/* .pullRequestBody */ .NF)(at, { ...context, maxChars }), clean),
+      comment: (at) => (0,_chunk_6X5IREAV_js__WEBPACK_IMPORTED_MODULE_12__/* .redactedText */ .Q2)((maxChars) => (0,_chunk_6X5IREAV_js__WEBPACK_IMPORTED_MODULE_12__/* .stickyComment */ .NL)(at, { ...context, maxChars }), clean)
     },
     onWarning: (text) => call.log.warning(say(text)),
     onInfo: (text) => call.log.info(say(text))
   };
-  const inner = (0,_chunk_5DV6NVBE_js__WEBPACK_IMPORTED_MODULE_12__/* .githubFace */ .hN)({ ...options, open: async () => ({ ok: true, client: voice.client }) });
+  const inner = (0,_chunk_6X5IREAV_js__WEBPACK_IMPORTED_MODULE_12__/* .githubFace */ .hN)({ ...options, open: async () => ({ ok: true, client: voice.client }) });
   if (!settings.useStickyComment)
     return inner;
   const { marker, onWarning, texts } = options;
   const thread = plan.origin?.thread ?? asked.origin.thread;
-  return (0,_chunk_HMB5CDZL_js__WEBPACK_IMPORTED_MODULE_0__/* .threadFace */ .o)(inner, { thread, marker, onWarning, comment: texts.comment, connect: async () => voice.client });
+  return (0,_chunk_JSQNUJL5_js__WEBPACK_IMPORTED_MODULE_0__/* .threadFace */ .o)(inner, { thread, marker, onWarning, comment: texts.comment, connect: async () => voice.client });
 }
 
 // build/action/waiting-run.js
@@ -1044,7 +1044,7 @@ function openWaiting(call) {
   const env_1 = { stack: [], error: void 0, hasError: false };
   try {
     const { runId } = call.run.state.plan;
-    const since = (0,_chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_35__/* .report_time__isoTime */ .ps)(call.clock.wallMs());
+    const since = (0,_chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_35__/* .report_time__isoTime */ .ps)(call.clock.wallMs());
     const taken = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_74__/* .adapters_store_lock__takeLock */ .blE)((0,node_path__WEBPACK_IMPORTED_MODULE_73__.join)(call.folder, ".ralph.lock"), { runId, since });
     if (!taken.ok)
       return { ok: false, halt: "locked", reasons: [taken.message] };
@@ -1074,26 +1074,26 @@ function openUnderLock({ folder, run, approved, workflowRun, clock }) {
   const content = bring(journalFile, run.bytes);
   if (!content.ok)
     return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_71__/* .action_refusal__configError */ .mx)(content.message);
-  const step = (0,_chunk_K6WTMIP3_js__WEBPACK_IMPORTED_MODULE_52__/* .fold */ .AU)(content.events);
-  if (step === void 0 || !(0,_chunk_W34AHLCN_js__WEBPACK_IMPORTED_MODULE_44__/* .action_journal_names__isOwn */ .kM)(run.name, step.state.plan) || !(0,_chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_60__/* .core_signoff__isWaiting */ .QZ)(step.state)) {
+  const step = (0,_chunk_MFPGYDB2_js__WEBPACK_IMPORTED_MODULE_52__/* .fold */ .AU)(content.events);
+  if (step === void 0 || !(0,_chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_44__/* .action_journal_names__isOwn */ .kM)(run.name, step.state.plan) || !(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_60__/* .core_signoff__isWaiting */ .QZ)(step.state)) {
     return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_71__/* .action_refusal__configError */ .mx)(`Run ${run.state.plan.runId} does not wait for a sign-off on this machine.`);
   }
-  const journal = (0,_chunk_6F35YZAC_js__WEBPACK_IMPORTED_MODULE_51__/* .adapters_store_journal_file__openJournal */ .dP)(journalFile, content);
+  const journal = (0,_chunk_BKJEYZVY_js__WEBPACK_IMPORTED_MODULE_51__/* .adapters_store_journal_file__openJournal */ .dP)(journalFile, content);
   const stamp = { at: clock.wallMs(), elapsedMs: clock.elapsedMs() };
   const resumed = { stamp, outcome: { type: "resumed", workflowRun, elsewhere: true } };
   const event = { stamp, outcome: approved };
   journal.append(resumed);
   journal.append(event);
-  const first = (0,_chunk_K6WTMIP3_js__WEBPACK_IMPORTED_MODULE_52__/* .transition */ .kY)((0,_chunk_K6WTMIP3_js__WEBPACK_IMPORTED_MODULE_52__/* .transition */ .kY)(step.state, resumed).state, event);
+  const first = (0,_chunk_MFPGYDB2_js__WEBPACK_IMPORTED_MODULE_52__/* .transition */ .kY)((0,_chunk_MFPGYDB2_js__WEBPACK_IMPORTED_MODULE_52__/* .transition */ .kY)(step.state, resumed).state, event);
   return { ok: true, first, journal, journalFile, resumed: true };
 }
 function bring(file, bytes) {
-  const there = (0,_chunk_6F35YZAC_js__WEBPACK_IMPORTED_MODULE_51__/* .adapters_store_journal_file__parseJournal */ .gq)(bytes, file);
-  const here = (0,node_fs__WEBPACK_IMPORTED_MODULE_72__.existsSync)(file) ? (0,_chunk_6F35YZAC_js__WEBPACK_IMPORTED_MODULE_51__/* .adapters_store_journal_file__readJournal */ .rA)(file) : void 0;
+  const there = (0,_chunk_BKJEYZVY_js__WEBPACK_IMPORTED_MODULE_51__/* .adapters_store_journal_file__parseJournal */ .gq)(bytes, file);
+  const here = (0,node_fs__WEBPACK_IMPORTED_MODULE_72__.existsSync)(file) ? (0,_chunk_BKJEYZVY_js__WEBPACK_IMPORTED_MODULE_51__/* .adapters_store_journal_file__readJournal */ .rA)(file) : void 0;
   if (here !== void 0 && (!here.ok || !there.ok || (0,_chunk_OFWFRYB4_js__WEBPACK_IMPORTED_MODULE_75__/* .tellsAll */ .c)(here.events, there.events)))
     return here;
   (0,node_fs__WEBPACK_IMPORTED_MODULE_72__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_73__.join)(file, ".."), { recursive: true, mode: 448 });
-  (0,_chunk_Y3LY4UYW_js__WEBPACK_IMPORTED_MODULE_70__/* .adapters_store_atomic__writeAtomic */ .d)(file, bytes);
+  (0,_chunk_7URPKLLQ_js__WEBPACK_IMPORTED_MODULE_70__/* .adapters_store_atomic__writeAtomic */ .d)(file, bytes);
   return there;
 }
 
@@ -1166,11 +1166,11 @@ async function recordSignOff(control, recording) {
     if (feature === void 0 || plan.feature !== feature) {
       return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_71__/* .action_refusal__configError */ .mx)(`What ${waiting.ref} tells of run ${plan.runId} is of another feature, so nobody can rely on it.`);
     }
-    const baseBranch = (0,_chunk_6LIPCNXX_js__WEBPACK_IMPORTED_MODULE_42__/* .action_early_inputs__inputValue */ .E)(inputs, "base_branch");
-    const base = await (0,_chunk_BVETF4XY_js__WEBPACK_IMPORTED_MODULE_40__/* .action_base__findBase */ .$)(repository, { job, baseBranch, onImported: () => void 0 });
+    const baseBranch = (0,_chunk_F3UQDVQ3_js__WEBPACK_IMPORTED_MODULE_42__/* .action_early_inputs__inputValue */ .E)(inputs, "base_branch");
+    const base = await (0,_chunk_CMN7CPRF_js__WEBPACK_IMPORTED_MODULE_40__/* .action_base__findBase */ .$)(repository, { job, baseBranch, onImported: () => void 0 });
     if (!base.ok)
       return base;
-    const policy = await (0,_chunk_W3Z5KHI5_js__WEBPACK_IMPORTED_MODULE_37__/* .action_policy__readPolicy */ .M)(repository, base.commit, inputs);
+    const policy = await (0,_chunk_LWVIH6WH_js__WEBPACK_IMPORTED_MODULE_37__/* .action_policy__readPolicy */ .M)(repository, base.commit, inputs);
     if (!policy.ok)
       return policy;
     const { settings } = policy;
@@ -1217,7 +1217,7 @@ async function recordHeld(control, held) {
     if (!opened.ok)
       return opened;
     const journal = __addDisposableResource2(env_2, opened, false);
-    const secrets = (0,_chunk_X2CSYGPK_js__WEBPACK_IMPORTED_MODULE_48__/* .action_secrets__knownSecrets */ .H)(settings, call.env);
+    const secrets = (0,_chunk_EFNRT56U_js__WEBPACK_IMPORTED_MODULE_48__/* .action_secrets__knownSecrets */ .H)(settings, call.env);
     for (const secret of secrets)
       call.onSecret(secret);
     const world = await signOffWorld(control, { ...held, opened: journal, secrets, clock });
@@ -1226,7 +1226,7 @@ async function recordHeld(control, held) {
       return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_71__/* .action_refusal__environmentBroken */ .oA)(`The sign-off could not be recorded: ${unrecorded}`);
     const ended = await (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_74__/* .engine_run__run */ .otc)(world, opened.first);
     await world.face.finish(ended.state);
-    const end = await (0,_chunk_XA52EC2L_js__WEBPACK_IMPORTED_MODULE_10__/* .finished */ .x)({ ...call, job }, { ...ended, folder, settings, repository, base, journalFile: opened.journalFile });
+    const end = await (0,_chunk_MF3LYZUS_js__WEBPACK_IMPORTED_MODULE_10__/* .finished */ .x)({ ...call, job }, { ...ended, folder, settings, repository, base, journalFile: opened.journalFile });
     return { ok: true, state: ended.state, end };
   } catch (e_2) {
     env_2.error = e_2;
@@ -1239,16 +1239,16 @@ async function whyChanged({ repository, run, pull }) {
   const ref = `refs/heads/${run.state.plan.branch}`;
   const listed = await repository.remoteRefs([ref]);
   if (!listed.ok)
-    return (0,_chunk_BVETF4XY_js__WEBPACK_IMPORTED_MODULE_40__/* .action_base__remoteRefusal */ .s)(listed.problem);
+    return (0,_chunk_CMN7CPRF_js__WEBPACK_IMPORTED_MODULE_40__/* .action_base__remoteRefusal */ .s)(listed.problem);
   const now = listed.refs.get(ref);
   if (now !== pull.sha) {
     const at = now === void 0 ? "is gone" : `is at ${now.slice(0, 10)} now`;
     return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_71__/* .action_refusal__configError */ .mx)(`The branch was at ${pull.sha.slice(0, 10)} when this was said and ${at}. Look at it and sign it off again.`);
   }
-  for (const commit of /* @__PURE__ */ new Set([pull.sha, ...(0,_chunk_LELN3LMN_js__WEBPACK_IMPORTED_MODULE_29__/* .neededCommits */ .U)(run.state)])) {
+  for (const commit of /* @__PURE__ */ new Set([pull.sha, ...(0,_chunk_SFTZXLUU_js__WEBPACK_IMPORTED_MODULE_29__/* .neededCommits */ .U)(run.state)])) {
     const imported = await repository.importCommit(commit);
     if (!imported.ok)
-      return (0,_chunk_BVETF4XY_js__WEBPACK_IMPORTED_MODULE_40__/* .action_base__remoteRefusal */ .s)(imported.problem);
+      return (0,_chunk_CMN7CPRF_js__WEBPACK_IMPORTED_MODULE_40__/* .action_base__remoteRefusal */ .s)(imported.problem);
   }
   return void 0;
 }
@@ -1259,8 +1259,8 @@ async function answerApprove(call) {
   const { pull } = origin;
   if (pull === void 0)
     return decline(call, onPullAlone);
-  return (0,_chunk_H2XGXLQB_js__WEBPACK_IMPORTED_MODULE_3__/* .onRemote */ .Cz)(call, async (repository) => {
-    const run = await (0,_chunk_2CSDTLM3_js__WEBPACK_IMPORTED_MODULE_9__/* .findRunOn */ .ev)(repository, pull.head);
+  return (0,_chunk_72YMOO2Y_js__WEBPACK_IMPORTED_MODULE_3__/* .onRemote */ .Cz)(call, async (repository) => {
+    const run = await (0,_chunk_2CBZC7CK_js__WEBPACK_IMPORTED_MODULE_9__/* .findRunOn */ .ev)(repository, pull.head);
     if (run === void 0) {
       return origin.via === "review" ? skipped(`no run works on ${pull.head}`) : decline(call, noRun(pull));
     }
@@ -1283,7 +1283,7 @@ async function approve(call, approving) {
   return done.end;
 }
 async function again({ asked, voice }, state) {
-  const { commit: sha } = (0,_chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_60__/* .core_signoff__tipOf */ .LS)(state);
+  const { commit: sha } = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_60__/* .core_signoff__tipOf */ .LS)(state);
   const marked = await markPull(voice.client, { number: asked.origin.thread, sha });
   await Promise.all([voice.react("rocket"), voice.reply(knownReply(state, marked))]);
   return skipped(`run ${state.plan.runId} is signed off already`);
@@ -1291,8 +1291,8 @@ async function again({ asked, voice }, state) {
 async function findFixed(call, what) {
   const { pull } = call.asked.origin;
   let waiting;
-  const end = pull === void 0 ? await decline(call, onPullAlone) : await (0,_chunk_H2XGXLQB_js__WEBPACK_IMPORTED_MODULE_3__/* .onRemote */ .Cz)(call, async (repository) => {
-    const run = await (0,_chunk_2CSDTLM3_js__WEBPACK_IMPORTED_MODULE_9__/* .findRunOn */ .ev)(repository, pull.head);
+  const end = pull === void 0 ? await decline(call, onPullAlone) : await (0,_chunk_72YMOO2Y_js__WEBPACK_IMPORTED_MODULE_3__/* .onRemote */ .Cz)(call, async (repository) => {
+    const run = await (0,_chunk_2CBZC7CK_js__WEBPACK_IMPORTED_MODULE_9__/* .findRunOn */ .ev)(repository, pull.head);
     const verdict = run && judgeFix(run.state, { pull, phrase: call.phrase });
     if (run === void 0 || verdict === void 0)
       return decline(call, noRun(pull));
@@ -1307,7 +1307,7 @@ async function findFixed(call, what) {
   return waiting === void 0 ? { ok: false, end } : { ok: true, waiting };
 }
 function workOf({ state: { plan } }, story) {
-  const keyless = plan.checks.some(({ name, keyless: isKeyless }) => name === _chunk_KQC267IK_js__WEBPACK_IMPORTED_MODULE_8__/* .core_objective__CRITERIA_GATE */ .h && isKeyless === true);
+  const keyless = plan.checks.some(({ name, keyless: isKeyless }) => name === _chunk_3KB6GGSD_js__WEBPACK_IMPORTED_MODULE_8__/* .core_objective__CRITERIA_GATE */ .h && isKeyless === true);
   return {
     ...{ runId: plan.runId, feature: plan.feature, story },
     ...plan.prdPath !== void 0 && { prdPath: plan.prdPath },

@@ -2,13 +2,13 @@ export const id = 6142;
 export const ids = [6142];
 export const modules = {
 
-/***/ 5807:
+/***/ 8184:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   o: () => (/* binding */ threadFace)
 /* harmony export */ });
-/* harmony import */ var _chunk_5DV6NVBE_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9416);
+/* harmony import */ var _chunk_6X5IREAV_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4738);
 
 
 // build/action/face-thread.js
@@ -40,7 +40,7 @@ async function flush(state, { put, writer, connect }) {
   await (await writer())?.flush();
 }
 function writerOf(client, { thread, marker, onWarning }) {
-  return (0,_chunk_5DV6NVBE_js__WEBPACK_IMPORTED_MODULE_0__/* .commentWriter */ .vD)(client, {
+  return (0,_chunk_6X5IREAV_js__WEBPACK_IMPORTED_MODULE_0__/* .commentWriter */ .vD)(client, {
     issue: thread,
     marker,
     onProblem: ({ message }) => onWarning(`The comment on #${thread} was not written: ${message}`)
@@ -59,34 +59,34 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   openFace: () => (/* binding */ openFace)
 /* harmony export */ });
-/* harmony import */ var _chunk_QHMZKE66_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4570);
-/* harmony import */ var _chunk_HMB5CDZL_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5807);
+/* harmony import */ var _chunk_XIYSVQLV_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7868);
+/* harmony import */ var _chunk_JSQNUJL5_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8184);
 /* harmony import */ var _chunk_QZCMPR52_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4238);
-/* harmony import */ var _chunk_5DV6NVBE_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9416);
+/* harmony import */ var _chunk_6X5IREAV_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4738);
 /* harmony import */ var _chunk_RV5RZ5AM_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2028);
 /* harmony import */ var _chunk_XOSNB6WJ_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4289);
 /* harmony import */ var _chunk_TIDLXT63_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7028);
 /* harmony import */ var _chunk_KSF3IJER_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3897);
-/* harmony import */ var _chunk_W4MXEIMF_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31);
-/* harmony import */ var _chunk_PMTS7EAR_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3225);
-/* harmony import */ var _chunk_G4RE2P3H_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(491);
-/* harmony import */ var _chunk_YKM4JO3Z_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4855);
-/* harmony import */ var _chunk_TULQVFG7_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7186);
-/* harmony import */ var _chunk_REBDZSBH_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3878);
+/* harmony import */ var _chunk_3EFU5JOW_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5996);
+/* harmony import */ var _chunk_VAQRFHO2_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5597);
+/* harmony import */ var _chunk_O4EVND73_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1380);
+/* harmony import */ var _chunk_73KOH2UK_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3262);
+/* harmony import */ var _chunk_3KU2CNLE_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5783);
+/* harmony import */ var _chunk_KYRJUAAJ_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2837);
 /* harmony import */ var _chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1021);
 /* harmony import */ var _chunk_F7NEAX73_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(3901);
-/* harmony import */ var _chunk_OT7RP5XF_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(7359);
-/* harmony import */ var _chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(9443);
+/* harmony import */ var _chunk_GWRAI2EL_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(9433);
+/* harmony import */ var _chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(3827);
 /* harmony import */ var _chunk_H66QJSYI_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(5334);
-/* harmony import */ var _chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(3488);
-/* harmony import */ var _chunk_FG73JT5K_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(7995);
-/* harmony import */ var _chunk_4PIHM4GE_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(152);
-/* harmony import */ var _chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(1022);
-/* harmony import */ var _chunk_55HKD4TK_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(6638);
-/* harmony import */ var _chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(172);
-/* harmony import */ var _chunk_FPOAGJW2_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(326);
-/* harmony import */ var _chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(4188);
-/* harmony import */ var _chunk_4O23BJAU_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(6740);
+/* harmony import */ var _chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(1566);
+/* harmony import */ var _chunk_4XWONIP7_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(2898);
+/* harmony import */ var _chunk_VAVPNWJ6_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(336);
+/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(9346);
+/* harmony import */ var _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(4741);
+/* harmony import */ var _chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(9549);
+/* harmony import */ var _chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(8481);
+/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(2274);
+/* harmony import */ var _chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(2458);
 /* harmony import */ var _chunk_76ETEMEO_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(7494);
 
 
@@ -130,14 +130,14 @@ function openFace(parts, token) {
   const options = optionsOf(parts, { token, comments: useStickyComment && thread === void 0 });
   let opening;
   const open = () => {
-    opening ??= (0,_chunk_5DV6NVBE_js__WEBPACK_IMPORTED_MODULE_3__/* .openFaceClient */ .Dq)(options);
+    opening ??= (0,_chunk_6X5IREAV_js__WEBPACK_IMPORTED_MODULE_3__/* .openFaceClient */ .Dq)(options);
     return opening;
   };
-  const inner = createPr === "none" ? _chunk_QZCMPR52_js__WEBPACK_IMPORTED_MODULE_2__/* .noFace */ .bu : (0,_chunk_5DV6NVBE_js__WEBPACK_IMPORTED_MODULE_3__/* .githubFace */ .hN)({ ...options, createPr, open });
+  const inner = createPr === "none" ? _chunk_QZCMPR52_js__WEBPACK_IMPORTED_MODULE_2__/* .noFace */ .bu : (0,_chunk_6X5IREAV_js__WEBPACK_IMPORTED_MODULE_3__/* .githubFace */ .hN)({ ...options, createPr, open });
   if (thread === void 0 || !useStickyComment)
     return inner;
   const { marker, onWarning, texts } = options;
-  return (0,_chunk_HMB5CDZL_js__WEBPACK_IMPORTED_MODULE_1__/* .threadFace */ .o)(inner, {
+  return (0,_chunk_JSQNUJL5_js__WEBPACK_IMPORTED_MODULE_1__/* .threadFace */ .o)(inner, {
     thread,
     marker,
     onWarning,
@@ -155,23 +155,23 @@ async function clientOf(open, onWarning) {
 function optionsOf(parts, { token, comments }) {
   const { call, clean } = parts;
   const { prepared, plan, job, log, cancel } = call;
-  const context = (0,_chunk_QHMZKE66_js__WEBPACK_IMPORTED_MODULE_0__/* .contextOf */ .V)(parts);
+  const context = (0,_chunk_XIYSVQLV_js__WEBPACK_IMPORTED_MODULE_0__/* .contextOf */ .V)(parts);
   return {
     ...{ apiUrl: job.apiUrl, serverUrl: job.serverUrl, repository: job.repository, token },
     ...{ head: plan.branch, base: plan.base.branch, comments, cancel },
     continues: prepared.base.remoteRefs.has(`refs/heads/${plan.branch}`),
     marker: `${plan.workflow ?? job.workflow}:${plan.feature}`,
     texts: {
-      title: (state) => (0,_chunk_5DV6NVBE_js__WEBPACK_IMPORTED_MODULE_3__/* .redactedTitle */ .VW)((0,_chunk_5DV6NVBE_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestTitle */ .Zr)(state), clean),
-      body: (state) => (0,_chunk_5DV6NVBE_js__WEBPACK_IMPORTED_MODULE_3__/* .redactedText */ .Q2)((maxChars) => (0,_chunk_5DV6NVBE_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestBody */ .NF)(state, { ...context, maxChars }), clean),
+      title: (state) => (0,_chunk_6X5IREAV_js__WEBPACK_IMPORTED_MODULE_3__/* .redactedTitle */ .VW)((0,_chunk_6X5IREAV_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestTitle */ .Zr)(state), clean),
+      body: (state) => (0,_chunk_6X5IREAV_js__WEBPACK_IMPORTED_MODULE_3__/* .redactedText */ .Q2)((maxChars) => (0,_chunk_6X5IREAV_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestBody */ .NF)(state, { ...context, maxChars }), clean),
       comment: (state) => {
         const lately = parts.lately.current();
         const more = lately === void 0 ? context : { ...context, lately };
-        return (0,_chunk_5DV6NVBE_js__WEBPACK_IMPORTED_MODULE_3__/* .redactedText */ .Q2)((maxChars) => (0,_chunk_5DV6NVBE_js__WEBPACK_IMPORTED_MODULE_3__/* .stickyComment */ .NL)(state, { ...more, maxChars }), clean);
+        return (0,_chunk_6X5IREAV_js__WEBPACK_IMPORTED_MODULE_3__/* .redactedText */ .Q2)((maxChars) => (0,_chunk_6X5IREAV_js__WEBPACK_IMPORTED_MODULE_3__/* .stickyComment */ .NL)(state, { ...more, maxChars }), clean);
       }
     },
-    onWarning: (text) => log.warning((0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_24__/* .report_sanitise__forLog */ .$w)([(0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_24__/* .report_sanitise__plain */ .sb)(text)], 4e3).join(" ")),
-    onInfo: (text) => log.info((0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_24__/* .report_sanitise__forLog */ .$w)([(0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_24__/* .report_sanitise__plain */ .sb)(text)], 4e3).join(" "))
+    onWarning: (text) => log.warning((0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_24__/* .report_sanitise__forLog */ .$w)([(0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_24__/* .report_sanitise__plain */ .sb)(text)], 4e3).join(" ")),
+    onInfo: (text) => log.info((0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_24__/* .report_sanitise__forLog */ .$w)([(0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_24__/* .report_sanitise__plain */ .sb)(text)], 4e3).join(" "))
   };
 }
 

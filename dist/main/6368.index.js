@@ -2,38 +2,7 @@ export const id = 6368;
 export const ids = [6368];
 export const modules = {
 
-/***/ 5002:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.EYh),
-/* harmony export */   U: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.UoD)
-/* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:action/early-inputs.js
-
-
-
-
-
-/***/ }),
-
-/***/ 6100:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.la2)
-/* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:core/nearest.js
-
-
-
-
-
-/***/ }),
-
-/***/ 172:
+/***/ 9549:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -48,6 +17,55 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
 // layer:report/sanitise.js
+
+
+
+
+
+/***/ }),
+
+/***/ 3148:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TQ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.TQE),
+/* harmony export */   uF: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.uF$),
+/* harmony export */   zL: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.zLN)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+// layer:report/redact.js
+
+
+
+
+
+/***/ }),
+
+/***/ 1777:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Huw),
+/* harmony export */   v: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.vWm)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+// layer:action/secrets.js
+
+
+
+
+
+/***/ }),
+
+/***/ 9931:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.EYh),
+/* harmony export */   U: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.UoD)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:action/early-inputs.js
 
 
 
@@ -78,22 +96,14 @@ function isAboutHead(command) {
 
 /***/ }),
 
-/***/ 3488:
+/***/ 6400:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ES: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.ESb),
-/* harmony export */   EW: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.EWI),
-/* harmony export */   QE: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.QED),
-/* harmony export */   e0: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.e0F),
-/* harmony export */   hL: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.hLI),
-/* harmony export */   ly: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.lyu),
-/* harmony export */   ns: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.nsj),
-/* harmony export */   sE: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.sEq),
-/* harmony export */   sU: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.sUu)
+/* harmony export */   l: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.la2)
 /* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:report/markdown.js
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:core/nearest.js
 
 
 
@@ -133,32 +143,22 @@ function isAboutHead(command) {
 
 /***/ }),
 
-/***/ 3561:
+/***/ 1566:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Huw),
-/* harmony export */   v: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.vWm)
+/* harmony export */   ES: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.ESb),
+/* harmony export */   EW: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.EWI),
+/* harmony export */   QE: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.QED),
+/* harmony export */   e0: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.e0F),
+/* harmony export */   hL: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.hLI),
+/* harmony export */   ly: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.lyu),
+/* harmony export */   ns: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.nsj),
+/* harmony export */   sE: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.sEq),
+/* harmony export */   sU: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.sUu)
 /* harmony export */ });
 /* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:action/secrets.js
-
-
-
-
-
-/***/ }),
-
-/***/ 133:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TQ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.TQE),
-/* harmony export */   uF: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.uF$),
-/* harmony export */   zL: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.zLN)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:report/redact.js
+// layer:report/markdown.js
 
 
 
@@ -173,7 +173,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runThread: () => (/* binding */ runThread)
 /* harmony export */ });
-/* harmony import */ var _chunk_7DWON6JQ_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6100);
+/* harmony import */ var _chunk_OQVETQUQ_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6400);
 /* harmony import */ var _chunk_XOSNB6WJ_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4289);
 /* harmony import */ var _chunk_TIDLXT63_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7028);
 /* harmony import */ var _chunk_KSF3IJER_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3897);
@@ -181,11 +181,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_RGFHL6Y6_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3524);
 /* harmony import */ var _chunk_KIY23MOA_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(3215);
 /* harmony import */ var _chunk_H66QJSYI_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5334);
-/* harmony import */ var _chunk_6LIPCNXX_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5002);
-/* harmony import */ var _chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3488);
-/* harmony import */ var _chunk_X2CSYGPK_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3561);
-/* harmony import */ var _chunk_YWDSCFJM_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(133);
-/* harmony import */ var _chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(172);
+/* harmony import */ var _chunk_F3UQDVQ3_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9931);
+/* harmony import */ var _chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1566);
+/* harmony import */ var _chunk_EFNRT56U_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1777);
+/* harmony import */ var _chunk_2HP7CEG4_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3148);
+/* harmony import */ var _chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9549);
 /* harmony import */ var _chunk_76ETEMEO_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7494);
 /* harmony import */ var _chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(396);
 /* harmony import */ var marked__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8022);
@@ -226,16 +226,16 @@ var slashForms = {
 
 // build/report/slash-usage.js
 function usageBlock(phrase) {
-  return (0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_10__/* .report_sanitise__forFence */ .Ix)(Object.values(slashForms).map((form) => `${phrase} ${form}`).join("\n"));
+  return (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_10__/* .report_sanitise__forFence */ .Ix)(Object.values(slashForms).map((form) => `${phrase} ${form}`).join("\n"));
 }
 function notStarted(reasons) {
   const [only, ...more] = reasons;
   if (only !== void 0 && more.length === 0)
-    return `Nothing was started: ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(only, 4e3)}`;
-  return ["Nothing was started:", reasons.map((reason) => `- ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(reason, 2e3)}`).join("\n")].join("\n\n");
+    return `Nothing was started: ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(only, 4e3)}`;
+  return ["Nothing was started:", reasons.map((reason) => `- ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(reason, 2e3)}`).join("\n")].join("\n\n");
 }
 function usageReply(problem, phrase) {
-  return [`Nothing was started: ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(problem)}.`, usageBlock(phrase)].join("\n\n");
+  return [`Nothing was started: ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(problem)}.`, usageBlock(phrase)].join("\n\n");
 }
 
 // build/core/slash-flags.js
@@ -263,21 +263,26 @@ function readFlags(words, known) {
 function refused(problem) {
   return { ok: false, problem };
 }
-function readFlag({ text: text2, isBelow }, next, known) {
+function readFlag(word, next, known) {
+  const { text: text2 } = word;
   const equals = text2.indexOf("=");
   const typed = equals < 0 ? text2 : text2.slice(0, equals);
   const inline = equals < 0 ? void 0 : text2.slice(equals + 1);
   const name = known.find((each) => `--${each}` === typed);
   if (name === void 0)
-    return { problem: unknown(typed, known, isBelow) };
+    return { problem: unknown(word, typed, known) };
   const read = readValue(name, { inline, next });
-  return "problem" in read ? read : { ...read, name, words: isSwitch(name) || inline !== void 0 ? 1 : 2 };
+  if ("problem" in read)
+    return { problem: `${read.problem}${goesOn(word)}` };
+  return { ...read, name, words: isSwitch(name) || inline !== void 0 ? 1 : 2 };
 }
-function unknown(typed, known, isBelow = false) {
+function unknown(word, typed, known) {
   const has = known.length === 0 ? "takes no flags" : `has ${known.map((name) => `--${name}`).join(", ")}`;
-  return `${typed.slice(0, 60)} is not a flag of this command, which ${has}${isBelow ? goesOn : ""}`;
+  return `${typed.slice(0, 60)} is not a flag of this command, which ${has}${goesOn(word)}`;
 }
-var goesOn = ". A line directly below that begins with -- goes on with the command: where it is none of it, leave a line empty above it";
+function goesOn({ isBelow }) {
+  return isBelow === true ? ". A line directly below that begins with --, \u2014 or \u2013 and a letter goes on with the command: where it is none of it, leave a line empty above it" : "";
+}
 function readValue(name, { inline, next }) {
   if (isSwitch(name))
     return inline === void 0 ? { value: true } : { problem: `--${name} takes no value` };
@@ -519,12 +524,12 @@ function named(name, words) {
   const built = form.build(read.flags, read.words);
   return typeof built === "string" ? malformed(built) : { type: "command", command: built };
 }
-function tooMany({ text: text2 }) {
-  return `"${text2.slice(0, 60)}" is one word too many`;
+function tooMany(word) {
+  return `"${word.text.slice(0, 60)}" is one word too many${goesOn(word)}`;
 }
 function noCommand(name) {
   const typed = name.slice(0, 60);
-  const meant = typed.toLowerCase() === "stop" ? "cancel" : (0,_chunk_7DWON6JQ_js__WEBPACK_IMPORTED_MODULE_0__/* .core_nearest__nearest */ .l)(typed, [...forms.keys(), "cancel"]);
+  const meant = typed.toLowerCase() === "stop" ? "cancel" : (0,_chunk_OQVETQUQ_js__WEBPACK_IMPORTED_MODULE_0__/* .core_nearest__nearest */ .l)(typed, [...forms.keys(), "cancel"]);
   return `"${typed}" is no command${meant === void 0 ? "" : ` (did you mean ${meant}?)`}; an objective stands in quotes`;
 }
 var forms = new Map(Object.entries({
@@ -549,13 +554,16 @@ function objective(words) {
     return malformed(read.problem);
   const [first, second] = read.words;
   if (second !== void 0)
-    return malformed(`"${second.text.slice(0, 60)}" stands outside of the quotes`);
+    return malformed(outside(second));
   const text2 = first?.text.trim() ?? "";
   if (first?.quoted === false)
     return malformed("an objective stands in quotes");
   if (text2 === "")
     return malformed("the objective is empty");
   return { type: "command", command: { kind: "objective", objective: text2, ...read.flags } };
+}
+function outside(word) {
+  return `"${word.text.slice(0, 60)}" stands outside of the quotes${goesOn(word)}`;
 }
 function run({ story = [], fresh, ...caps }, [word]) {
   return featured(word, (feature) => ({ kind: "run", ...feature, stories: story, ...caps, fresh: fresh === true }));
@@ -581,7 +589,7 @@ function featured(word, build) {
   if (word === void 0)
     return build({});
   if (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/.test(word.text)) {
-    return `"${word.text.slice(0, 60)}" is not the name of a feature`;
+    return `"${word.text.slice(0, 60)}" is not the name of a feature${goesOn(word)}`;
   }
   return build({ feature: word.text });
 }
@@ -589,7 +597,7 @@ function ofRun(word, build) {
   if (word === void 0)
     return build({});
   if (!/^\d{8}-\d{6}-[0-9a-f]{4,16}$/.test(word.text))
-    return `"${word.text.slice(0, 60)}" is not the id of a run`;
+    return `"${word.text.slice(0, 60)}" is not the id of a run${goesOn(word)}`;
   return build({ runId: word.text });
 }
 function cancel(rest) {
@@ -911,12 +919,12 @@ async function resolveAsked({ job, inputs, log, cancel: cancel2 }) {
   const isElsewhere = event.via === "review" && !(0,_chunk_V2J6VTSZ_js__WEBPACK_IMPORTED_MODULE_17__/* .hasBlock */ .OA)(event.issue.body, origin.pull?.head ?? "");
   if (isElsewhere)
     return { type: "skipped", reason: why };
-  const words = isUsage ? usageReply(why, triggers.phrase) : `Nothing was started: ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(why)}.`;
+  const words = isUsage ? usageReply(why, triggers.phrase) : `Nothing was started: ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(why)}.`;
   await Promise.all([voice.react("confused"), voice.reply(words)]);
   return { type: "skipped", reason: why };
 }
 async function openClient(job, { inputs, log, cancel: cancel2 }) {
-  const token = (0,_chunk_6LIPCNXX_js__WEBPACK_IMPORTED_MODULE_6__/* .action_early_inputs__inputValue */ .E)(inputs, "github_token");
+  const token = (0,_chunk_F3UQDVQ3_js__WEBPACK_IMPORTED_MODULE_6__/* .action_early_inputs__inputValue */ .E)(inputs, "github_token");
   if (token === void 0) {
     return { ok: false, why: "github_token is empty, so nobody can be asked who gave this command. Pass it." };
   }
@@ -956,17 +964,17 @@ ${usageBlock(triggers.phrase)}`)
     case "retry":
       return begin(answering);
     case "doctor":
-      return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3143), __webpack_require__.e(7468), __webpack_require__.e(1305), __webpack_require__.e(491), __webpack_require__.e(5611), __webpack_require__.e(3025), __webpack_require__.e(2798), __webpack_require__.e(2909)]).then(__webpack_require__.bind(__webpack_require__, 2909))).answerDoctor({ ...own, voice });
+      return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3143), __webpack_require__.e(7468), __webpack_require__.e(9611), __webpack_require__.e(1380), __webpack_require__.e(1968), __webpack_require__.e(7711), __webpack_require__.e(866), __webpack_require__.e(2909)]).then(__webpack_require__.bind(__webpack_require__, 2909))).answerDoctor({ ...own, voice });
     case "init":
-      return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3143), __webpack_require__.e(7468), __webpack_require__.e(1305), __webpack_require__.e(491), __webpack_require__.e(5611), __webpack_require__.e(3025), __webpack_require__.e(2798), __webpack_require__.e(2909)]).then(__webpack_require__.bind(__webpack_require__, 2909))).answerInit({ ...own, voice }, { ...command, asked });
+      return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3143), __webpack_require__.e(7468), __webpack_require__.e(9611), __webpack_require__.e(1380), __webpack_require__.e(1968), __webpack_require__.e(7711), __webpack_require__.e(866), __webpack_require__.e(2909)]).then(__webpack_require__.bind(__webpack_require__, 2909))).answerInit({ ...own, voice }, { ...command, asked });
     case "status":
-      return (await Promise.all(/* import() */[__webpack_require__.e(3143), __webpack_require__.e(7468), __webpack_require__.e(1305), __webpack_require__.e(8334)]).then(__webpack_require__.bind(__webpack_require__, 1844))).answerStatus({ ...own, asked, voice }, command.runId);
+      return (await Promise.all(/* import() */[__webpack_require__.e(3143), __webpack_require__.e(7468), __webpack_require__.e(9611), __webpack_require__.e(8334)]).then(__webpack_require__.bind(__webpack_require__, 1844))).answerStatus({ ...own, asked, voice }, command.runId);
     case "cancel":
       return cancelled(answering, { reason: command.reason, closes: false });
     case "abort":
       return cancelled(answering, { reason: "aborted", closes: true });
     case "approve":
-      return (await Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(925), __webpack_require__.e(3143), __webpack_require__.e(7468), __webpack_require__.e(1305), __webpack_require__.e(491), __webpack_require__.e(31), __webpack_require__.e(9990), __webpack_require__.e(9416), __webpack_require__.e(7158), __webpack_require__.e(5907)]).then(__webpack_require__.bind(__webpack_require__, 5907))).answerApprove({ ...own, asked, voice, phrase: triggers.phrase });
+      return (await Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(925), __webpack_require__.e(3143), __webpack_require__.e(7468), __webpack_require__.e(9611), __webpack_require__.e(1380), __webpack_require__.e(5996), __webpack_require__.e(143), __webpack_require__.e(4738), __webpack_require__.e(1179), __webpack_require__.e(5907)]).then(__webpack_require__.bind(__webpack_require__, 5907))).answerApprove({ ...own, asked, voice, phrase: triggers.phrase });
     case "fix":
       return fix2(answering, command.what);
   }
@@ -980,19 +988,19 @@ async function begin({ asked, voice, call, run: run2 }) {
   };
   const end = await run2(asked, { ...call, onBegun });
   if (end.reasons.length > 0) {
-    const secrets = (0,_chunk_X2CSYGPK_js__WEBPACK_IMPORTED_MODULE_8__/* .action_secrets__secretsIn */ .v)(call.env);
-    const reasons = end.reasons.map((reason) => (0,_chunk_YWDSCFJM_js__WEBPACK_IMPORTED_MODULE_9__/* .report_redact__redact */ .uF)(reason, secrets).text);
+    const secrets = (0,_chunk_EFNRT56U_js__WEBPACK_IMPORTED_MODULE_8__/* .action_secrets__secretsIn */ .v)(call.env);
+    const reasons = end.reasons.map((reason) => (0,_chunk_2HP7CEG4_js__WEBPACK_IMPORTED_MODULE_9__/* .report_redact__redact */ .uF)(reason, secrets).text);
     await Promise.all([voice.react("confused"), voice.reply(notStarted(reasons))]);
   }
   await said;
   return end;
 }
 async function cancelled({ asked, voice, own }, how) {
-  return (await Promise.all(/* import() */[__webpack_require__.e(3143), __webpack_require__.e(7468), __webpack_require__.e(1305), __webpack_require__.e(8334)]).then(__webpack_require__.bind(__webpack_require__, 1844))).answerCancel({ ...own, asked, voice }, how);
+  return (await Promise.all(/* import() */[__webpack_require__.e(3143), __webpack_require__.e(7468), __webpack_require__.e(9611), __webpack_require__.e(8334)]).then(__webpack_require__.bind(__webpack_require__, 1844))).answerCancel({ ...own, asked, voice }, how);
 }
 async function fix2(answering, what) {
   const { own, asked, voice, triggers } = answering;
-  const { findFixed } = await Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(925), __webpack_require__.e(3143), __webpack_require__.e(7468), __webpack_require__.e(1305), __webpack_require__.e(491), __webpack_require__.e(31), __webpack_require__.e(9990), __webpack_require__.e(9416), __webpack_require__.e(7158), __webpack_require__.e(5907)]).then(__webpack_require__.bind(__webpack_require__, 5907));
+  const { findFixed } = await Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(925), __webpack_require__.e(3143), __webpack_require__.e(7468), __webpack_require__.e(9611), __webpack_require__.e(1380), __webpack_require__.e(5996), __webpack_require__.e(143), __webpack_require__.e(4738), __webpack_require__.e(1179), __webpack_require__.e(5907)]).then(__webpack_require__.bind(__webpack_require__, 5907));
   const found = await findFixed({ ...own, asked, voice, phrase: triggers.phrase }, what);
   return found.ok ? begin({ ...answering, asked: { ...asked, waiting: found.waiting } }) : found.end;
 }

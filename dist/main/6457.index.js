@@ -2,14 +2,15 @@ export const id = 6457;
 export const ids = [6457];
 export const modules = {
 
-/***/ 6740:
+/***/ 9873:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.b5t)
+/* harmony export */   F: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.FaP),
+/* harmony export */   b: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.btl)
 /* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:core/slug.js
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+// layer:adapters/store/journal-line.js
 
 
 
@@ -17,16 +18,14 @@ export const modules = {
 
 /***/ }),
 
-/***/ 6638:
+/***/ 5834:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Je: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Jel),
-/* harmony export */   LP: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.LPj),
-/* harmony export */   to: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.to7)
+/* harmony export */   d: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.dvU)
 /* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:core/gates.js
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+// layer:adapters/store/atomic.js
 
 
 
@@ -34,7 +33,7 @@ export const modules = {
 
 /***/ }),
 
-/***/ 8091:
+/***/ 4532:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -51,13 +50,31 @@ export const modules = {
 
 /***/ }),
 
-/***/ 326:
+/***/ 4741:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Je: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Jel),
+/* harmony export */   LP: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.LPj),
+/* harmony export */   to: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.to7)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:core/gates.js
+
+
+
+
+
+/***/ }),
+
+/***/ 8481:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DQ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.DQC),
 /* harmony export */   M: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.MaF),
 /* harmony export */   P: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Paq),
+/* harmony export */   P9: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.P9q),
 /* harmony export */   WK: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.WK8),
 /* harmony export */   oZ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.oZt),
 /* harmony export */   tV: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.tVk),
@@ -72,7 +89,138 @@ export const modules = {
 
 /***/ }),
 
-/***/ 1022:
+/***/ 2458:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.b5t)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:core/slug.js
+
+
+
+
+
+/***/ }),
+
+/***/ 2274:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $5: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.$5j),
+/* harmony export */   Ih: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.IhB),
+/* harmony export */   QN: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.QNI),
+/* harmony export */   Sd: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.SdU),
+/* harmony export */   m1: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.m1q),
+/* harmony export */   tK: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.tK2),
+/* harmony export */   vX: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.vX)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+// layer:core/story-list.js
+
+
+
+
+
+/***/ }),
+
+/***/ 487:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ tellsAll)
+/* harmony export */ });
+// build/core/same-events.js
+function tellsAll(own, other) {
+  return other.every((event, at) => isSame(event, own[at]));
+}
+function isSame(one, other) {
+  if (one.outcome.type !== other?.outcome.type)
+    return false;
+  return one.stamp.at === other.stamp.at && one.stamp.elapsedMs === other.stamp.elapsedMs;
+}
+
+
+
+
+/***/ }),
+
+/***/ 396:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   mx: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.mx2),
+/* harmony export */   oA: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.oA8),
+/* harmony export */   of: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.ofu)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:action/refusal.js
+
+
+
+
+
+/***/ }),
+
+/***/ 4257:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ neededCommits)
+/* harmony export */ });
+/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9346);
+/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2274);
+
+
+
+// build/core/needed-commits.js
+function neededCommits(state) {
+  const story = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_0__/* .core_story__currentStory */ .eu)(state);
+  const before = (story && (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_0__/* .core_signoff__openFix */ .U3)(story)?.attempts) ?? 0;
+  const attempt = story?.attempts.slice(before).findLast(({ commit }) => commit !== void 0);
+  const unpushed = state.publications.filter(({ status }) => status !== "pushed");
+  const carried = (state.carrying?.left ?? state.plan.carried ?? []).map(({ commit }) => commit);
+  const all = [
+    ...carried,
+    state.head.commit,
+    story?.start?.commit,
+    attempt?.commit,
+    story?.split?.starts.at(-1)?.commit,
+    ...unpushed.map(({ commit }) => commit),
+    ...state.plan.journal === "artifact" ? unpushed.flatMap(({ story: id }) => judgedCommit(state, id)) : []
+  ];
+  const { start } = state.plan;
+  const needed = all.filter((commit) => commit !== void 0 && (start.made === true || commit !== start.commit));
+  return [...new Set(needed)];
+}
+function judgedCommit(state, id) {
+  const commit = (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_1__/* .core_story_list__storyNamed */ .vX)(state, id)?.attempts.at(-1)?.commit;
+  return commit === void 0 ? [] : [commit];
+}
+
+
+
+
+/***/ }),
+
+/***/ 7503:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ own)
+/* harmony export */ });
+// build/core/own.js
+function own(table, name) {
+  return table !== void 0 && Object.hasOwn(table, name) ? table[name] : void 0;
+}
+
+
+
+
+/***/ }),
+
+/***/ 9346:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -92,14 +240,17 @@ export const modules = {
 /* harmony export */   c$: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.c$4),
 /* harmony export */   eS: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.eSj),
 /* harmony export */   eu: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.eur),
+/* harmony export */   ez: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.ezz),
 /* harmony export */   h$: () => (/* binding */ splitWorkflows),
 /* harmony export */   kA: () => (/* binding */ shownNames),
 /* harmony export */   kc: () => (/* binding */ permitsOf),
 /* harmony export */   lw: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.lw0),
 /* harmony export */   m$: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.m$F),
 /* harmony export */   mM: () => (/* binding */ allowLine),
+/* harmony export */   mp: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.mpT),
 /* harmony export */   nn: () => (/* binding */ policyTwice),
 /* harmony export */   oQ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.oQR),
+/* harmony export */   pH: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.pHt),
 /* harmony export */   pc: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.pcs),
 /* harmony export */   q0: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.q0f),
 /* harmony export */   qP: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.qP4),
@@ -107,10 +258,11 @@ export const modules = {
 /* harmony export */   sv: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.svg),
 /* harmony export */   vV: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.vV3),
 /* harmony export */   w3: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.w3W),
-/* harmony export */   y5: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.y54)
+/* harmony export */   y5: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.y54),
+/* harmony export */   zf: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.zfr)
 /* harmony export */ });
-/* harmony import */ var _chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4188);
-/* harmony import */ var _chunk_4O23BJAU_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6740);
+/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2274);
+/* harmony import */ var _chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2458);
 /* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4112);
 
 
@@ -124,14 +276,17 @@ export const modules = {
 // layer:core/story.js
 
 
+// layer:core/stuck.js
+
+
 // build/core/workflow-split.js
 function isWorkflow(path) {
   return path.startsWith(".github/workflows/");
 }
 function splitWorkflows(state) {
-  return (0,_chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_0__/* .core_story_list__storiesOf */ .$5)(state).flatMap(({ id, attempts }) => {
+  return (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_0__/* .core_story_list__storiesOf */ .$5)(state).flatMap(({ id, attempts }) => {
     const patch = latestPatch(attempts);
-    return patch === void 0 ? [] : [{ story: id, path: `patches/${(0,_chunk_4O23BJAU_js__WEBPACK_IMPORTED_MODULE_1__/* .core_slug__slug */ .b)(id)}-workflows.patch`, patch }];
+    return patch === void 0 ? [] : [{ story: id, path: `patches/${(0,_chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_1__/* .core_slug__slug */ .b)(id)}-workflows.patch`, patch }];
   });
 }
 function latestPatch(attempts) {
@@ -206,153 +361,6 @@ var MOST_CHARS = 120;
 
 /***/ }),
 
-/***/ 8285:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ neededCommits)
-/* harmony export */ });
-/* harmony import */ var _chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1022);
-/* harmony import */ var _chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4188);
-
-
-
-// build/core/needed-commits.js
-function neededCommits(state) {
-  const story = (0,_chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_0__/* .core_story__currentStory */ .eu)(state);
-  const before = (story && (0,_chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_0__/* .core_signoff__openFix */ .U3)(story)?.attempts) ?? 0;
-  const attempt = story?.attempts.slice(before).findLast(({ commit }) => commit !== void 0);
-  const unpushed = state.publications.filter(({ status }) => status !== "pushed");
-  const carried = (state.carrying?.left ?? state.plan.carried ?? []).map(({ commit }) => commit);
-  const all = [
-    ...carried,
-    state.head.commit,
-    story?.start?.commit,
-    attempt?.commit,
-    story?.split?.starts.at(-1)?.commit,
-    ...unpushed.map(({ commit }) => commit),
-    ...state.plan.journal === "artifact" ? unpushed.flatMap(({ story: id }) => judgedCommit(state, id)) : []
-  ];
-  const { start } = state.plan;
-  const needed = all.filter((commit) => commit !== void 0 && (start.made === true || commit !== start.commit));
-  return [...new Set(needed)];
-}
-function judgedCommit(state, id) {
-  const commit = (0,_chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_1__/* .core_story_list__storyNamed */ .vX)(state, id)?.attempts.at(-1)?.commit;
-  return commit === void 0 ? [] : [commit];
-}
-
-
-
-
-/***/ }),
-
-/***/ 487:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ tellsAll)
-/* harmony export */ });
-// build/core/same-events.js
-function tellsAll(own, other) {
-  return other.every((event, at) => isSame(event, own[at]));
-}
-function isSame(one, other) {
-  if (one.outcome.type !== other?.outcome.type)
-    return false;
-  return one.stamp.at === other.stamp.at && one.stamp.elapsedMs === other.stamp.elapsedMs;
-}
-
-
-
-
-/***/ }),
-
-/***/ 396:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   mx: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.mx2),
-/* harmony export */   oA: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.oA8),
-/* harmony export */   of: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.ofu)
-/* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:action/refusal.js
-
-
-
-
-
-/***/ }),
-
-/***/ 7503:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ own)
-/* harmony export */ });
-// build/core/own.js
-function own(table, name) {
-  return table !== void 0 && Object.hasOwn(table, name) ? table[name] : void 0;
-}
-
-
-
-
-/***/ }),
-
-/***/ 4188:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $5: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.$5j),
-/* harmony export */   Ih: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.IhB),
-/* harmony export */   QN: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.QNI),
-/* harmony export */   Sd: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.SdU),
-/* harmony export */   m1: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.m1q),
-/* harmony export */   tK: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.tK2),
-/* harmony export */   vX: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.vX)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:core/story-list.js
-
-
-
-
-
-/***/ }),
-
-/***/ 3004:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.FaP),
-/* harmony export */   b: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.btl)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:adapters/store/journal-line.js
-
-
-
-
-
-/***/ }),
-
-/***/ 8668:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.dvU)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:adapters/store/atomic.js
-
-
-
-
-
-/***/ }),
-
 /***/ 1451:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -360,24 +368,24 @@ function own(table, name) {
 /* harmony export */   judgeJournal: () => (/* binding */ judgeJournal)
 /* harmony export */ });
 /* harmony import */ var _chunk_OFWFRYB4_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(487);
-/* harmony import */ var _chunk_UC2P6BFH_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3004);
-/* harmony import */ var _chunk_LELN3LMN_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8285);
-/* harmony import */ var _chunk_6F35YZAC_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8091);
-/* harmony import */ var _chunk_K6WTMIP3_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1305);
+/* harmony import */ var _chunk_37TFWTDF_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9873);
+/* harmony import */ var _chunk_SFTZXLUU_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4257);
+/* harmony import */ var _chunk_BKJEYZVY_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4532);
+/* harmony import */ var _chunk_MFPGYDB2_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9611);
 /* harmony import */ var _chunk_73LXGDYI_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8083);
-/* harmony import */ var _chunk_V56OVSKW_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2723);
+/* harmony import */ var _chunk_6E6IM4MO_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7493);
 /* harmony import */ var _chunk_F5ATKOTB_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7468);
 /* harmony import */ var _chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9806);
-/* harmony import */ var _chunk_4PIHM4GE_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(152);
+/* harmony import */ var _chunk_VAVPNWJ6_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(336);
 /* harmony import */ var _chunk_TO3IQZ72_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6443);
 /* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3876);
-/* harmony import */ var _chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1022);
-/* harmony import */ var _chunk_55HKD4TK_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6638);
-/* harmony import */ var _chunk_NWHDKB4D_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9978);
-/* harmony import */ var _chunk_FPOAGJW2_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(326);
-/* harmony import */ var _chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4188);
-/* harmony import */ var _chunk_4O23BJAU_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6740);
-/* harmony import */ var _chunk_Y3LY4UYW_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8668);
+/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9346);
+/* harmony import */ var _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4741);
+/* harmony import */ var _chunk_FSGQ7F6W_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5709);
+/* harmony import */ var _chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8481);
+/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2274);
+/* harmony import */ var _chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2458);
+/* harmony import */ var _chunk_7URPKLLQ_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(5834);
 /* harmony import */ var _chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(396);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(6760);
@@ -415,16 +423,16 @@ function own(table, name) {
 function headsOf([first, ...rest]) {
   if (first === void 0)
     return [];
-  let { state } = (0,_chunk_K6WTMIP3_js__WEBPACK_IMPORTED_MODULE_3__/* .core_begin__begin */ .PU)(first);
+  let { state } = (0,_chunk_MFPGYDB2_js__WEBPACK_IMPORTED_MODULE_3__/* .core_begin__begin */ .PU)(first);
   const heads = [state.head.commit];
   for (const event of rest) {
-    ({ state } = (0,_chunk_K6WTMIP3_js__WEBPACK_IMPORTED_MODULE_3__/* .transition */ .kY)(state, event));
+    ({ state } = (0,_chunk_MFPGYDB2_js__WEBPACK_IMPORTED_MODULE_3__/* .transition */ .kY)(state, event));
     heads.push(state.head.commit);
   }
   return heads;
 }
 function judgedAnew(events) {
-  const state = (0,_chunk_K6WTMIP3_js__WEBPACK_IMPORTED_MODULE_3__/* .fold */ .AU)(events)?.state;
+  const state = (0,_chunk_MFPGYDB2_js__WEBPACK_IMPORTED_MODULE_3__/* .fold */ .AU)(events)?.state;
   if (state === void 0 || !isInFlight(state))
     return events.length;
   const from = events.findLastIndex(({ outcome }) => work.has(outcome.type));
@@ -432,7 +440,7 @@ function judgedAnew(events) {
   return verdict === -1 ? events.length : verdict;
 }
 function isInFlight(state) {
-  const attempt = (0,_chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_11__/* .core_story__currentStory */ .eu)(state)?.attempts.at(-1);
+  const attempt = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_11__/* .core_story__currentStory */ .eu)(state)?.attempts.at(-1);
   const isOpen = attempt !== void 0 && (attempt.decision === "" || attempt.passed);
   return isOpen || state.final !== void 0 || state.finalReview !== void 0;
 }
@@ -483,7 +491,7 @@ function untilEvent(bytes, count) {
     end = bytes.indexOf(10, at) + 1;
     if (end === 0)
       return bytes;
-    const line = (0,_chunk_UC2P6BFH_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_store_journal_line__parseLine */ .F)(bytes.toString("utf8", at, end - 1));
+    const line = (0,_chunk_37TFWTDF_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_store_journal_line__parseLine */ .F)(bytes.toString("utf8", at, end - 1));
     if (line.ok && line.line.kind === "event")
       left -= 1;
   }
@@ -505,7 +513,7 @@ async function judgeJournal(call, latest) {
   const ahead = { newest, latest: state, isAhead: true };
   if (call.take === "memory")
     return { ..._layer_2_js__WEBPACK_IMPORTED_MODULE_21__/* .action_brought__nothing */ .Si$, ...ahead };
-  if (!(0,_chunk_K6WTMIP3_js__WEBPACK_IMPORTED_MODULE_3__/* .core_resumable__isUnfinished */ .U6)(state))
+  if (!(0,_chunk_MFPGYDB2_js__WEBPACK_IMPORTED_MODULE_3__/* .core_resumable__isUnfinished */ .U6)(state))
     return { ..._layer_2_js__WEBPACK_IMPORTED_MODULE_21__/* .action_brought__nothing */ .Si$, ...ahead, ended: newest };
   const kept = call.unvouched === true ? await vouchedEvents({ ...call, plan: state.plan, events }) : events.length;
   if (typeof kept === "string")
@@ -518,7 +526,7 @@ async function judgeJournal(call, latest) {
 }
 function stateOf(events) {
   try {
-    return (0,_chunk_K6WTMIP3_js__WEBPACK_IMPORTED_MODULE_3__/* .fold */ .AU)(events)?.state;
+    return (0,_chunk_MFPGYDB2_js__WEBPACK_IMPORTED_MODULE_3__/* .fold */ .AU)(events)?.state;
   } catch {
     return void 0;
   }
@@ -527,7 +535,7 @@ function isKnown(call, name, events) {
   const own = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_21__/* .action_brought__ownFile */ .f2s)(call, name);
   if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_19__.existsSync)(own))
     return false;
-  const content = (0,_chunk_6F35YZAC_js__WEBPACK_IMPORTED_MODULE_2__/* .adapters_store_journal_file__readJournal */ .rA)(own);
+  const content = (0,_chunk_BKJEYZVY_js__WEBPACK_IMPORTED_MODULE_2__/* .adapters_store_journal_file__readJournal */ .rA)(own);
   return content.ok && (0,_chunk_OFWFRYB4_js__WEBPACK_IMPORTED_MODULE_22__/* .tellsAll */ .c)(content.events, events);
 }
 function cannot({ plan }, why) {
@@ -539,7 +547,7 @@ function judged({ plan }) {
 }
 async function isPossible({ repository, base }, state) {
   const { plan } = state;
-  for (const commit of [plan.base.commit, plan.start.commit, ...(0,_chunk_LELN3LMN_js__WEBPACK_IMPORTED_MODULE_1__/* .neededCommits */ .U)(state)]) {
+  for (const commit of [plan.base.commit, plan.start.commit, ...(0,_chunk_SFTZXLUU_js__WEBPACK_IMPORTED_MODULE_1__/* .neededCommits */ .U)(state)]) {
     const imported = await repository.importCommit(commit);
     if (!imported.ok) {
       return cannot(state, `commit ${commit.slice(0, 10)} could not be had: ${imported.problem.message}`);
@@ -560,7 +568,7 @@ function unreadable(why) {
 function put({ folder }, { name, bytes }) {
   const journals = (0,node_path__WEBPACK_IMPORTED_MODULE_20__.join)(folder, "journal");
   (0,node_fs__WEBPACK_IMPORTED_MODULE_19__.mkdirSync)(journals, { recursive: true, mode: 448 });
-  (0,_chunk_Y3LY4UYW_js__WEBPACK_IMPORTED_MODULE_17__/* .adapters_store_atomic__writeAtomic */ .d)((0,node_path__WEBPACK_IMPORTED_MODULE_20__.join)(journals, name), bytes);
+  (0,_chunk_7URPKLLQ_js__WEBPACK_IMPORTED_MODULE_17__/* .adapters_store_atomic__writeAtomic */ .d)((0,node_path__WEBPACK_IMPORTED_MODULE_20__.join)(journals, name), bytes);
   return { ok: true, name, notices: [] };
 }
 

@@ -2,7 +2,38 @@ export const id = 6542;
 export const ids = [6542];
 export const modules = {
 
-/***/ 5721:
+/***/ 5834:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.dvU)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+// layer:adapters/store/atomic.js
+
+
+
+
+
+/***/ }),
+
+/***/ 9492:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.HJ1),
+/* harmony export */   I: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.IKR)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+// layer:adapters/agents/program-stamp.js
+
+
+
+
+
+/***/ }),
+
+/***/ 1152:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12,22 +43,6 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
 // layer:adapters/process/tail.js
-
-
-
-
-
-/***/ }),
-
-/***/ 1250:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.HJ1),
-/* harmony export */   I: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.IKR)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:adapters/agents/program-stamp.js
 
 
 
@@ -52,21 +67,6 @@ export const modules = {
 
 /***/ }),
 
-/***/ 8668:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.dvU)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:adapters/store/atomic.js
-
-
-
-
-
-/***/ }),
-
 /***/ 6542:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -77,9 +77,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_A67WNWUN_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9985);
 /* harmony import */ var _chunk_TO3IQZ72_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6443);
 /* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3876);
-/* harmony import */ var _chunk_FJXYGNC5_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1250);
-/* harmony import */ var _chunk_AU77GZ6F_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5721);
-/* harmony import */ var _chunk_Y3LY4UYW_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8668);
+/* harmony import */ var _chunk_GMGLISQJ_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9492);
+/* harmony import */ var _chunk_KIY3N6KY_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1152);
+/* harmony import */ var _chunk_7URPKLLQ_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5834);
 /* harmony import */ var _chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(396);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6760);
@@ -449,7 +449,7 @@ function asRecorded({ redact }, called, { found: { call }, word }) {
   };
 }
 function whyNotPlayed({ stderrOf }, { name: name2 }, { result }) {
-  const said = (0,_chunk_AU77GZ6F_js__WEBPACK_IMPORTED_MODULE_4__/* .adapters_process_tail__readLast */ .Yf)(stderrOf(name2), MOST_SAID_BYTES).trimEnd().split("\n").at(-1) ?? "";
+  const said = (0,_chunk_KIY3N6KY_js__WEBPACK_IMPORTED_MODULE_4__/* .adapters_process_tail__readLast */ .Yf)(stderrOf(name2), MOST_SAID_BYTES).trimEnd().split("\n").at(-1) ?? "";
   return said.startsWith("replay: ") ? said.slice("replay: ".length) : result.reason;
 }
 var MOST_SAID_BYTES = 4096;
@@ -476,14 +476,14 @@ async function replayProgram(call, { file: file2, match }) {
   const read = readCassette(bytes, { path: path2, shown: file2 });
   if (!read.ok)
     return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_6__/* .action_refusal__configError */ .mx)(`replay_file: ${read.problem}`);
-  (0,_chunk_Y3LY4UYW_js__WEBPACK_IMPORTED_MODULE_5__/* .adapters_store_atomic__writeAtomic */ .d)(path2, bytes);
+  (0,_chunk_7URPKLLQ_js__WEBPACK_IMPORTED_MODULE_5__/* .adapters_store_atomic__writeAtomic */ .d)(path2, bytes);
   const { cassette } = read;
   const { runId, agent } = cassette.head;
   call.log.info(`agent: replay plays run ${runId}, in which ${agent} worked: ${counted(cassette.calls.length)}.`);
   const player = (0,node_path__WEBPACK_IMPORTED_MODULE_8__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_8__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_8__.dirname)(call.entry)), "replay", "index.js");
   return {
     ok: true,
-    program: (0,_chunk_FJXYGNC5_js__WEBPACK_IMPORTED_MODULE_3__/* .adapters_agents_program_stamp__stamped */ .H)({
+    program: (0,_chunk_GMGLISQJ_js__WEBPACK_IMPORTED_MODULE_3__/* .adapters_agents_program_stamp__stamped */ .H)({
       ...{ program: process.execPath, args: () => [player], env: {}, files: [(0,node_path__WEBPACK_IMPORTED_MODULE_8__.dirname)(player)] },
       playedBy: (given) => replayCaller({ ...given, cassette, match })
     })

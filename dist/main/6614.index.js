@@ -2,7 +2,7 @@ export const id = 6614;
 export const ids = [6614];
 export const modules = {
 
-/***/ 8457:
+/***/ 5029:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -14,7 +14,6 @@ export const modules = {
 /* harmony export */   NW: () => (/* binding */ closeToOthers),
 /* harmony export */   QV: () => (/* binding */ RUN_NAME),
 /* harmony export */   X7: () => (/* binding */ dropArgs),
-/* harmony export */   Xo: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_5__.Xo),
 /* harmony export */   db: () => (/* binding */ othersRun),
 /* harmony export */   hs: () => (/* binding */ rootError),
 /* harmony export */   nC: () => (/* binding */ triedAsRoot),
@@ -23,12 +22,13 @@ export const modules = {
 /* harmony export */   v5: () => (/* binding */ othersReach),
 /* harmony export */   vl: () => (/* binding */ endUser)
 /* harmony export */ });
-/* harmony import */ var _chunk_POTOMRYV_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1421);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8500);
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1513);
+/* harmony import */ var _chunk_PIUQ6OUA_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4992);
+/* harmony import */ var _chunk_POTOMRYV_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1421);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8500);
+
 
 
 // build/adapters/isolation/others.js
@@ -43,18 +43,13 @@ export const modules = {
 
 // build/adapters/process/tree-user.js
 
-
-// layer:adapters/process/proc-table.js
-
-
-// build/adapters/process/tree-user.js
 var MS_PER_TICK = 10;
 function trackUser({ uid, signalAll }, root) {
-  const startTicks = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_5__/* .adapters_process_proc_table__readProcess */ .KfR)(root.pid)?.startTicks;
+  const startTicks = (0,_chunk_PIUQ6OUA_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_process_proc_table__readProcess */ .Kf)(root.pid)?.startTicks;
   const isMain = (entry) => entry.pid === root.pid && entry.startTicks === startTicks;
   return {
     sweep() {
-      const { entries, vanished } = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_5__/* .adapters_process_proc_table__readProcessTable */ .MSh)();
+      const { entries, vanished } = (0,_chunk_PIUQ6OUA_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_process_proc_table__readProcessTable */ .MS)();
       const members = entries.filter((entry) => entry.alive && (isMain(entry) || uidOf(entry.pid) === uid));
       const cpuTicks = members.reduce((sum, entry) => sum + entry.cpuTicks, 0);
       return { members, unsettled: vanished, cpuMs: cpuTicks * MS_PER_TICK };
@@ -69,11 +64,11 @@ function trackUser({ uid, signalAll }, root) {
   };
 }
 function processesOf(uid) {
-  return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_5__/* .adapters_process_proc_table__readProcessTable */ .MSh)().entries.flatMap(({ pid, alive }) => alive && uidOf(pid) === uid ? [pid] : []);
+  return (0,_chunk_PIUQ6OUA_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_process_proc_table__readProcessTable */ .MS)().entries.flatMap(({ pid, alive }) => alive && uidOf(pid) === uid ? [pid] : []);
 }
 function uidOf(pid) {
   try {
-    const found = /^Uid:\s+(\d+)/m.exec((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/${pid}/status`, "latin1"));
+    const found = /^Uid:\s+(\d+)/m.exec((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(`/proc/${pid}/status`, "latin1"));
     return found === null ? void 0 : Number(found[1]);
   } catch {
     return void 0;
@@ -94,20 +89,20 @@ function isRunUid(id) {
   return id >= FIRST_UID && id < FIRST_UID + UIDS;
 }
 function idsOfRuns() {
-  const places = RUN_FOLDERS.flatMap((folder) => namesIn(folder).map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)));
-  const runs = places.filter((place) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(place).startsWith(RUN_NAME));
-  return runs.flatMap((place) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(place, { throwIfNoEntry: false })?.gid ?? []);
+  const places = RUN_FOLDERS.flatMap((folder) => namesIn(folder).map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name)));
+  const runs = places.filter((place) => (0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(place).startsWith(RUN_NAME));
+  return runs.flatMap((place) => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)(place, { throwIfNoEntry: false })?.gid ?? []);
 }
 function namesIn(folder) {
   try {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder);
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)(folder);
   } catch {
     return [];
   }
 }
 function namedIds(path) {
   try {
-    const lines = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, "utf8").split("\n");
+    const lines = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(path, "utf8").split("\n");
     return lines.flatMap((line) => line.split(":").slice(2, 4).map(Number));
   } catch {
     return [];
@@ -133,7 +128,7 @@ function rootError({ way }, program, stderr) {
 }
 async function triedAsRoot(maker, program, args) {
   const env = { PATH: "/usr/sbin:/usr/bin:/sbin:/bin", LC_ALL: "C" };
-  const { stdout, ...result } = await (0,_chunk_POTOMRYV_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_git_run_to_end__runToEnd */ .z)({ ...rootCommand(maker, program, args), cwd: "/", env });
+  const { stdout, ...result } = await (0,_chunk_POTOMRYV_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_run_to_end__runToEnd */ .z)({ ...rootCommand(maker, program, args), cwd: "/", env });
   return { ...result, stdout: stdout.toString("utf8") };
 }
 function userOfTree(maker) {
@@ -143,7 +138,7 @@ function userOfTree(maker) {
     signalAll: (signal, pids) => {
       const words = [signal.slice(3), String(uid), programs.setpriv, programs.sh, ...pids.map(String)];
       const command = rootCommand(maker, programs.sh, ["-c", signalScript, "signal", ...words]);
-      (0,node_child_process__WEBPACK_IMPORTED_MODULE_3__.spawnSync)(command.program, [...command.args], { stdio: "ignore", cwd: "/", env: { PATH: "/usr/bin:/bin" } });
+      (0,node_child_process__WEBPACK_IMPORTED_MODULE_4__.spawnSync)(command.program, [...command.args], { stdio: "ignore", cwd: "/", env: { PATH: "/usr/bin:/bin" } });
     }
   };
 }
@@ -154,7 +149,7 @@ async function endUser(maker, uid) {
     if (pids.length === 0)
       return;
     signalAll("SIGKILL", pids);
-    await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setTimeout)(10);
+    await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setTimeout)(10);
   }
 }
 var MOST_ROUNDS = 100;
@@ -169,9 +164,9 @@ var signalScript = [
 // build/adapters/isolation/others.js
 function othersReach(path) {
   try {
-    const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(path);
-    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(real);
-    return (stats.mode & 5) !== 0 && foldersAbove(real).every((folder) => ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(folder).mode & 1) !== 0);
+    const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(path);
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.statSync)(real);
+    return (stats.mode & 5) !== 0 && foldersAbove(real).every((folder) => ((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.statSync)(folder).mode & 1) !== 0);
   } catch {
     return false;
   }
@@ -181,16 +176,16 @@ function othersRun(path) {
 }
 function safeReal(path) {
   try {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(path);
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(path);
   } catch {
     return path;
   }
 }
 function lstat(path) {
-  return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false });
+  return (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)(path, { throwIfNoEntry: false });
 }
 function foldersAbove(path) {
-  const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path);
+  const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path);
   return parent === path ? [] : [parent, ...foldersAbove(parent)];
 }
 async function closeToOthers(maker, paths) {
@@ -198,7 +193,7 @@ async function closeToOthers(maker, paths) {
   for (const path of new Set(paths.filter(othersReach).map(safeReal))) {
     if (!othersReach(path))
       continue;
-    const mode = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path).mode & 4095;
+    const mode = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.statSync)(path).mode & 4095;
     before.set(path, mode);
     await changeMode(maker, path, mode & ~7);
   }
@@ -212,11 +207,28 @@ async function closeToOthers(maker, paths) {
 }
 async function changeMode(maker, path, mode) {
   try {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)(path, mode);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.chmodSync)(path, mode);
   } catch {
     await asRoot(maker, "/bin/chmod", [mode.toString(8).padStart(4, "0"), "--", path]).catch(() => void 0);
   }
 }
+
+
+
+
+/***/ }),
+
+/***/ 4992:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kf: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.KfR),
+/* harmony export */   MS: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.MSh),
+/* harmony export */   Xo: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Xo)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:adapters/process/proc-table.js
+
 
 
 
@@ -242,10 +254,12 @@ async function changeMode(maker, path, mode) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   othersReach: () => (/* reexport safe */ _chunk_LYTGACQB_js__WEBPACK_IMPORTED_MODULE_0__.v5)
+/* harmony export */   othersReach: () => (/* reexport safe */ _chunk_IQTU6BSY_js__WEBPACK_IMPORTED_MODULE_0__.v5)
 /* harmony export */ });
-/* harmony import */ var _chunk_LYTGACQB_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8457);
-/* harmony import */ var _chunk_POTOMRYV_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23);
+/* harmony import */ var _chunk_IQTU6BSY_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5029);
+/* harmony import */ var _chunk_PIUQ6OUA_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4992);
+/* harmony import */ var _chunk_POTOMRYV_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23);
+
 
 
 

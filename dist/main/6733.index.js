@@ -2,14 +2,21 @@ export const id = 6733;
 export const ids = [6733];
 export const modules = {
 
-/***/ 6740:
+/***/ 9549:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.b5t)
+/* harmony export */   $w: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.$wn),
+/* harmony export */   FU: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.FUP),
+/* harmony export */   Ix: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Ixn),
+/* harmony export */   Vn: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Vnm),
+/* harmony export */   hI: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.hIR),
+/* harmony export */   pJ: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.pJw),
+/* harmony export */   sb: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.sbm),
+/* harmony export */   yK: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.yKB)
 /* harmony export */ });
 /* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:core/slug.js
+// layer:report/sanitise.js
 
 
 
@@ -17,24 +24,7 @@ export const modules = {
 
 /***/ }),
 
-/***/ 6638:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Je: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Jel),
-/* harmony export */   LP: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.LPj),
-/* harmony export */   to: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.to7)
-/* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:core/gates.js
-
-
-
-
-
-/***/ }),
-
-/***/ 528:
+/***/ 7268:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -52,13 +42,48 @@ export const modules = {
 
 /***/ }),
 
-/***/ 326:
+/***/ 3827:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L0: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.L0R),
+/* harmony export */   Yx: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.YxT),
+/* harmony export */   ps: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.psK)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+// layer:report/time.js
+
+
+
+
+
+/***/ }),
+
+/***/ 4741:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Je: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Jel),
+/* harmony export */   LP: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.LPj),
+/* harmony export */   to: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.to7)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:core/gates.js
+
+
+
+
+
+/***/ }),
+
+/***/ 8481:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DQ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.DQC),
 /* harmony export */   M: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.MaF),
 /* harmony export */   P: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Paq),
+/* harmony export */   P9: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.P9q),
 /* harmony export */   WK: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.WK8),
 /* harmony export */   oZ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.oZt),
 /* harmony export */   tV: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.tVk),
@@ -73,7 +98,160 @@ export const modules = {
 
 /***/ }),
 
-/***/ 1022:
+/***/ 2458:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.b5t)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:core/slug.js
+
+
+
+
+
+/***/ }),
+
+/***/ 2274:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $5: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.$5j),
+/* harmony export */   Ih: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.IhB),
+/* harmony export */   QN: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.QNI),
+/* harmony export */   Sd: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.SdU),
+/* harmony export */   m1: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.m1q),
+/* harmony export */   tK: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.tK2),
+/* harmony export */   vX: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.vX)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+// layer:core/story-list.js
+
+
+
+
+
+/***/ }),
+
+/***/ 1573:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ whyAnotherRun),
+/* harmony export */   s: () => (/* binding */ whyOtherStories)
+/* harmony export */ });
+/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9346);
+
+
+// build/action/resume-terms.js
+function whyAnotherRun(state, now, resume) {
+  const { plan: then, publications } = state;
+  if (JSON.stringify(termsOf(then)) !== JSON.stringify(termsOf(now)))
+    return "today it would be judged by other rules";
+  if (then.approval !== now.approval)
+    return `today ${now.approval ? "a person" : "nobody"} has to sign it off`;
+  if (then.feature !== now.feature || then.branch !== now.branch || then.base.branch !== now.base.branch) {
+    return `it worked from ${then.base.branch} on ${then.branch}, and today the work goes from ${now.base.branch} to ${now.branch}`;
+  }
+  if (!isInScope(then, now, resume))
+    return "today other stories are asked for";
+  if ((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_0__/* .core_signoff__isWaiting */ .QZ)(state) && now.start.commit !== (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_0__/* .core_signoff__tipOf */ .LS)(state).commit && !isUnseen(then, now))
+    return `it waits for a sign-off of ${(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_0__/* .core_signoff__tipOf */ .LS)(state).commit.slice(0, 10)}, and today's work starts from ${now.start.commit.slice(0, 10)}`;
+  if ((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_0__/* .core_signoff__isWaiting */ .QZ)(state) && resume === "auto" && then.base.commit !== now.base.commit)
+    return `it waits for a sign-off, and ${now.base.branch} has moved since it began`;
+  const foreign = publications.find(({ ref }) => !isOwn(ref, now));
+  return foreign === void 0 ? void 0 : `it would push ${foreign.ref}, which is none of its refs`;
+}
+function isUnseen(then, now) {
+  const place = ({ start, replaces, carried }) => JSON.stringify([start.commit, replaces, carried]);
+  return then.replaces !== void 0 && place(then) === place(now);
+}
+function whyOtherStories({ stories: then }, { stories: now, journal }) {
+  if (journal !== "artifact")
+    return void 0;
+  const today = new Map(now.map((story) => [story.id, story]));
+  const isSame = then.length === now.length && then.every((story) => isAsToday(story, today.get(story.id)));
+  return isSame ? void 0 : "its journal says of its stories what prd.json does not";
+}
+function isAsToday(then, now) {
+  const demands = (story) => JSON.stringify([story?.tests, story?.mayDropTests, story?.dependsOn]);
+  return now !== void 0 && demands(then) === demands(now) && (then.was === "open" || then.was === now.was);
+}
+function termsOf(plan) {
+  const { checks, setup, workingDirectory, baseline, requireEvidence, agent, reviewAgent } = plan;
+  const { specPasses, finalReview, onBlock, prdPath, redGreen, objective } = plan;
+  const review = { agent, reviewAgent, specPasses, finalReview, onBlock, redGreen };
+  const setupTerms = setup && { ...setup, limit: void 0 };
+  return { checks, setup: setupTerms, workingDirectory, baseline, requireEvidence, ...review, prdPath, objective };
+}
+function isInScope(then, now, resume) {
+  if (now.stories.every(({ inScope }) => inScope))
+    return true;
+  const [began, today] = [then, now].map(({ stories }) => stories.filter(({ inScope }) => inScope).map(({ id }) => id));
+  const isWithin = began.every((id) => today.includes(id));
+  return isWithin && (resume === "always" || began.length === today.length);
+}
+function isOwn(ref, { feature, branch }) {
+  if (ref === `refs/heads/${branch}`)
+    return true;
+  return ["refs/heads/wip/", "refs/heads/ralph-wip-", `refs/ralph/${feature}/`].some((start) => ref.startsWith(start));
+}
+
+
+
+
+/***/ }),
+
+/***/ 3524:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.SZ1)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:action/action-end.js
+
+
+
+
+
+/***/ }),
+
+/***/ 396:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   mx: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.mx2),
+/* harmony export */   oA: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.oA8),
+/* harmony export */   of: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.ofu)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:action/refusal.js
+
+
+
+
+
+/***/ }),
+
+/***/ 7503:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ own)
+/* harmony export */ });
+// build/core/own.js
+function own(table, name) {
+  return table !== void 0 && Object.hasOwn(table, name) ? table[name] : void 0;
+}
+
+
+
+
+/***/ }),
+
+/***/ 9346:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -93,14 +271,17 @@ export const modules = {
 /* harmony export */   c$: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.c$4),
 /* harmony export */   eS: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.eSj),
 /* harmony export */   eu: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.eur),
+/* harmony export */   ez: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.ezz),
 /* harmony export */   h$: () => (/* binding */ splitWorkflows),
 /* harmony export */   kA: () => (/* binding */ shownNames),
 /* harmony export */   kc: () => (/* binding */ permitsOf),
 /* harmony export */   lw: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.lw0),
 /* harmony export */   m$: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.m$F),
 /* harmony export */   mM: () => (/* binding */ allowLine),
+/* harmony export */   mp: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.mpT),
 /* harmony export */   nn: () => (/* binding */ policyTwice),
 /* harmony export */   oQ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.oQR),
+/* harmony export */   pH: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.pHt),
 /* harmony export */   pc: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.pcs),
 /* harmony export */   q0: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.q0f),
 /* harmony export */   qP: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.qP4),
@@ -108,10 +289,11 @@ export const modules = {
 /* harmony export */   sv: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.svg),
 /* harmony export */   vV: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.vV3),
 /* harmony export */   w3: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.w3W),
-/* harmony export */   y5: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.y54)
+/* harmony export */   y5: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.y54),
+/* harmony export */   zf: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.zfr)
 /* harmony export */ });
-/* harmony import */ var _chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4188);
-/* harmony import */ var _chunk_4O23BJAU_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6740);
+/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2274);
+/* harmony import */ var _chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2458);
 /* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4112);
 
 
@@ -125,14 +307,17 @@ export const modules = {
 // layer:core/story.js
 
 
+// layer:core/stuck.js
+
+
 // build/core/workflow-split.js
 function isWorkflow(path) {
   return path.startsWith(".github/workflows/");
 }
 function splitWorkflows(state) {
-  return (0,_chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_0__/* .core_story_list__storiesOf */ .$5)(state).flatMap(({ id, attempts }) => {
+  return (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_0__/* .core_story_list__storiesOf */ .$5)(state).flatMap(({ id, attempts }) => {
     const patch = latestPatch(attempts);
-    return patch === void 0 ? [] : [{ story: id, path: `patches/${(0,_chunk_4O23BJAU_js__WEBPACK_IMPORTED_MODULE_1__/* .core_slug__slug */ .b)(id)}-workflows.patch`, patch }];
+    return patch === void 0 ? [] : [{ story: id, path: `patches/${(0,_chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_1__/* .core_slug__slug */ .b)(id)}-workflows.patch`, patch }];
   });
 }
 function latestPatch(attempts) {
@@ -207,208 +392,31 @@ var MOST_CHARS = 120;
 
 /***/ }),
 
-/***/ 172:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $w: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.$wn),
-/* harmony export */   FU: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.FUP),
-/* harmony export */   Ix: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Ixn),
-/* harmony export */   Vn: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Vnm),
-/* harmony export */   hI: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.hIR),
-/* harmony export */   pJ: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.pJw),
-/* harmony export */   sb: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.sbm),
-/* harmony export */   yK: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.yKB)
-/* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:report/sanitise.js
-
-
-
-
-
-/***/ }),
-
-/***/ 3524:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.SZ1)
-/* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:action/action-end.js
-
-
-
-
-
-/***/ }),
-
-/***/ 396:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   mx: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.mx2),
-/* harmony export */   oA: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.oA8),
-/* harmony export */   of: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.ofu)
-/* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:action/refusal.js
-
-
-
-
-
-/***/ }),
-
-/***/ 7503:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ own)
-/* harmony export */ });
-// build/core/own.js
-function own(table, name) {
-  return table !== void 0 && Object.hasOwn(table, name) ? table[name] : void 0;
-}
-
-
-
-
-/***/ }),
-
-/***/ 4188:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $5: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.$5j),
-/* harmony export */   Ih: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.IhB),
-/* harmony export */   QN: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.QNI),
-/* harmony export */   Sd: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.SdU),
-/* harmony export */   m1: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.m1q),
-/* harmony export */   tK: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.tK2),
-/* harmony export */   vX: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.vX)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:core/story-list.js
-
-
-
-
-
-/***/ }),
-
-/***/ 7:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ whyAnotherRun),
-/* harmony export */   s: () => (/* binding */ whyOtherStories)
-/* harmony export */ });
-/* harmony import */ var _chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1022);
-
-
-// build/action/resume-terms.js
-function whyAnotherRun(state, now, resume) {
-  const { plan: then, publications } = state;
-  if (JSON.stringify(termsOf(then)) !== JSON.stringify(termsOf(now)))
-    return "today it would be judged by other rules";
-  if (then.approval !== now.approval)
-    return `today ${now.approval ? "a person" : "nobody"} has to sign it off`;
-  if (then.feature !== now.feature || then.branch !== now.branch || then.base.branch !== now.base.branch) {
-    return `it worked from ${then.base.branch} on ${then.branch}, and today the work goes from ${now.base.branch} to ${now.branch}`;
-  }
-  if (!isInScope(then, now, resume))
-    return "today other stories are asked for";
-  if ((0,_chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_0__/* .core_signoff__isWaiting */ .QZ)(state) && now.start.commit !== (0,_chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_0__/* .core_signoff__tipOf */ .LS)(state).commit && !isUnseen(then, now))
-    return `it waits for a sign-off of ${(0,_chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_0__/* .core_signoff__tipOf */ .LS)(state).commit.slice(0, 10)}, and today's work starts from ${now.start.commit.slice(0, 10)}`;
-  if ((0,_chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_0__/* .core_signoff__isWaiting */ .QZ)(state) && resume === "auto" && then.base.commit !== now.base.commit)
-    return `it waits for a sign-off, and ${now.base.branch} has moved since it began`;
-  const foreign = publications.find(({ ref }) => !isOwn(ref, now));
-  return foreign === void 0 ? void 0 : `it would push ${foreign.ref}, which is none of its refs`;
-}
-function isUnseen(then, now) {
-  const place = ({ start, replaces, carried }) => JSON.stringify([start.commit, replaces, carried]);
-  return then.replaces !== void 0 && place(then) === place(now);
-}
-function whyOtherStories({ stories: then }, { stories: now, journal }) {
-  if (journal !== "artifact")
-    return void 0;
-  const today = new Map(now.map((story) => [story.id, story]));
-  const isSame = then.length === now.length && then.every((story) => isAsToday(story, today.get(story.id)));
-  return isSame ? void 0 : "its journal says of its stories what prd.json does not";
-}
-function isAsToday(then, now) {
-  const demands = (story) => JSON.stringify([story?.tests, story?.mayDropTests, story?.dependsOn]);
-  return now !== void 0 && demands(then) === demands(now) && (then.was === "open" || then.was === now.was);
-}
-function termsOf(plan) {
-  const { checks, setup, workingDirectory, baseline, requireEvidence, agent, reviewAgent } = plan;
-  const { specPasses, finalReview, onBlock, prdPath, redGreen, objective } = plan;
-  const review = { agent, reviewAgent, specPasses, finalReview, onBlock, redGreen };
-  const setupTerms = setup && { ...setup, limit: void 0 };
-  return { checks, setup: setupTerms, workingDirectory, baseline, requireEvidence, ...review, prdPath, objective };
-}
-function isInScope(then, now, resume) {
-  if (now.stories.every(({ inScope }) => inScope))
-    return true;
-  const [began, today] = [then, now].map(({ stories }) => stories.filter(({ inScope }) => inScope).map(({ id }) => id));
-  const isWithin = began.every((id) => today.includes(id));
-  return isWithin && (resume === "always" || began.length === today.length);
-}
-function isOwn(ref, { feature, branch }) {
-  if (ref === `refs/heads/${branch}`)
-    return true;
-  return ["refs/heads/wip/", "refs/heads/ralph-wip-", `refs/ralph/${feature}/`].some((start) => ref.startsWith(start));
-}
-
-
-
-
-/***/ }),
-
-/***/ 9443:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L0: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.L0R),
-/* harmony export */   Yx: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.YxT),
-/* harmony export */   ps: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.psK)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:report/time.js
-
-
-
-
-
-/***/ }),
-
 /***/ 3571:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   dryRunEnd: () => (/* binding */ dryRunEnd)
 /* harmony export */ });
-/* harmony import */ var _chunk_F5CCCKDO_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(528);
-/* harmony import */ var _chunk_VBIPQWZP_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7);
+/* harmony import */ var _chunk_5CYM3LOZ_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7268);
+/* harmony import */ var _chunk_REPZDRNR_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1573);
 /* harmony import */ var _chunk_RGFHL6Y6_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3524);
-/* harmony import */ var _chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9443);
-/* harmony import */ var _chunk_K6WTMIP3_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1305);
+/* harmony import */ var _chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3827);
+/* harmony import */ var _chunk_MFPGYDB2_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9611);
 /* harmony import */ var _chunk_73LXGDYI_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8083);
-/* harmony import */ var _chunk_V56OVSKW_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2723);
+/* harmony import */ var _chunk_6E6IM4MO_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7493);
 /* harmony import */ var _chunk_F5ATKOTB_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7468);
 /* harmony import */ var _chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9806);
-/* harmony import */ var _chunk_4PIHM4GE_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(152);
+/* harmony import */ var _chunk_VAVPNWJ6_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(336);
 /* harmony import */ var _chunk_TO3IQZ72_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6443);
 /* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3876);
-/* harmony import */ var _chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1022);
-/* harmony import */ var _chunk_55HKD4TK_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6638);
-/* harmony import */ var _chunk_NWHDKB4D_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9978);
-/* harmony import */ var _chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(172);
-/* harmony import */ var _chunk_FPOAGJW2_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(326);
-/* harmony import */ var _chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(4188);
-/* harmony import */ var _chunk_4O23BJAU_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(6740);
+/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9346);
+/* harmony import */ var _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4741);
+/* harmony import */ var _chunk_FSGQ7F6W_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5709);
+/* harmony import */ var _chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9549);
+/* harmony import */ var _chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8481);
+/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(2274);
+/* harmony import */ var _chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(2458);
 /* harmony import */ var _chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(396);
 /* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(4112);
 
@@ -465,8 +473,8 @@ function inWaves(stories) {
 function dryRunLines({ state, next, first }) {
   const { plan } = state;
   const { caps } = plan;
-  const open = (0,_chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_17__/* .core_story_list__storiesOf */ .$5)(state).filter(isLeft);
-  return (0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_15__/* .report_sanitise__forLog */ .$w)([
+  const open = (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_17__/* .core_story_list__storiesOf */ .$5)(state).filter(isLeft);
+  return (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_15__/* .report_sanitise__forLog */ .$w)([
     "Dry run: nothing is started, nothing is changed.",
     ...next === void 0 ? [] : [goesOn(state, next)],
     `Rules are read at ${plan.base.branch} ${plan.base.commit.slice(0, 10)}; work starts from ${plan.start.commit.slice(0, 10)}.`,
@@ -476,7 +484,7 @@ function dryRunLines({ state, next, first }) {
     ...plan.checks.map((check) => `  ${check.name}: ${check.command}${(0,_layer_2_js__WEBPACK_IMPORTED_MODULE_20__/* .report_check_words__when */ .G_K)(check)}`),
     ...plan.setup === void 0 ? [] : [`Setup, where manifests or lock files changed: ${plan.setup.command}`],
     ...plan.workingDirectory === void 0 ? [] : [`Working directory: ${plan.workingDirectory}`],
-    `Caps: ${caps.maxAttempts} attempts per story, ${caps.maxIterations} iterations, ${caps.maxCommits} commits, ${(0,_chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_3__/* .report_time__duration */ .L0)(caps.runMs)} wall clock.`,
+    `Caps: ${caps.maxAttempts} attempts per story, ${caps.maxIterations} iterations, ${caps.maxCommits} commits, ${(0,_chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_3__/* .report_time__duration */ .L0)(caps.runMs)} wall clock.`,
     callsLine(state, open.length),
     ...work(plan, open),
     ...first === void 0 ? [] : [`First prompt (story ${first.story}):`, ...first.prompt.split("\n")]
@@ -532,7 +540,7 @@ function ended(reason) {
 }
 function openIn(state) {
   const needs = new Map(state.plan.stories.map(({ id, dependsOn }) => [id, dependsOn]));
-  return (0,_chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_17__/* .core_story_list__storiesOf */ .$5)(state).filter(isLeft).map(({ id }) => ({ id, dependsOn: needs.get(id) ?? [] }));
+  return (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_17__/* .core_story_list__storiesOf */ .$5)(state).filter(isLeft).map(({ id }) => ({ id, dependsOn: needs.get(id) ?? [] }));
 }
 async function dryRun(call) {
   const { log } = call;
@@ -553,7 +561,7 @@ async function dryRun(call) {
 function stepOf(call, { plan, goesOn: goesOn2 }) {
   const { log, prepared } = call;
   const { resume } = prepared.settings;
-  const why = goesOn2 && (0,_chunk_VBIPQWZP_js__WEBPACK_IMPORTED_MODULE_1__/* .whyAnotherRun */ .P)(goesOn2, plan, resume);
+  const why = goesOn2 && (0,_chunk_REPZDRNR_js__WEBPACK_IMPORTED_MODULE_1__/* .whyAnotherRun */ .P)(goesOn2, plan, resume);
   if (goesOn2 !== void 0 && why === void 0)
     return resumed(call, goesOn2);
   if (goesOn2 !== void 0)
@@ -565,17 +573,17 @@ function stepOf(call, { plan, goesOn: goesOn2 }) {
   return { ...begun(call, withoutBaseline(plan)), plan };
 }
 async function show({ prepared, log }, { state, command, plan }) {
-  const first = plan !== void 0 && command.type === "implement" ? { story: command.story, prompt: (await (0,_chunk_F5CCCKDO_js__WEBPACK_IMPORTED_MODULE_0__/* .action_prompts__promptMaker */ .pQ)(prepared)(command, state)).text } : void 0;
+  const first = plan !== void 0 && command.type === "implement" ? { story: command.story, prompt: (await (0,_chunk_5CYM3LOZ_js__WEBPACK_IMPORTED_MODULE_0__/* .action_prompts__promptMaker */ .pQ)(prepared)(command, state)).text } : void 0;
   const shown = plan === void 0 ? { state, next: command } : { state: { ...state, plan } };
   for (const line of dryRunLines({ ...shown, first }))
     log.info(line);
 }
 function begun({ clock }, plan) {
-  return (0,_chunk_K6WTMIP3_js__WEBPACK_IMPORTED_MODULE_4__/* .core_begin__begin */ .PU)({ stamp: { at: clock.wallMs(), elapsedMs: clock.elapsedMs() }, outcome: { type: "begun", plan } });
+  return (0,_chunk_MFPGYDB2_js__WEBPACK_IMPORTED_MODULE_4__/* .core_begin__begin */ .PU)({ stamp: { at: clock.wallMs(), elapsedMs: clock.elapsedMs() }, outcome: { type: "begun", plan } });
 }
 function resumed({ clock, job }, state) {
   const stamp = { at: clock.wallMs(), elapsedMs: clock.elapsedMs() };
-  return (0,_chunk_K6WTMIP3_js__WEBPACK_IMPORTED_MODULE_4__/* .transition */ .kY)(state, { stamp, outcome: { type: "resumed", workflowRun: job.workflowRun } });
+  return (0,_chunk_MFPGYDB2_js__WEBPACK_IMPORTED_MODULE_4__/* .transition */ .kY)(state, { stamp, outcome: { type: "resumed", workflowRun: job.workflowRun } });
 }
 function withoutBaseline(plan) {
   return { ...plan, baseline: "off", checks: plan.checks.map((check) => ({ ...check, baseline: "off" })) };

@@ -2,14 +2,21 @@ export const id = 6876;
 export const ids = [6876];
 export const modules = {
 
-/***/ 6740:
+/***/ 9549:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.b5t)
+/* harmony export */   $w: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.$wn),
+/* harmony export */   FU: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.FUP),
+/* harmony export */   Ix: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Ixn),
+/* harmony export */   Vn: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Vnm),
+/* harmony export */   hI: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.hIR),
+/* harmony export */   pJ: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.pJw),
+/* harmony export */   sb: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.sbm),
+/* harmony export */   yK: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.yKB)
 /* harmony export */ });
 /* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:core/slug.js
+// layer:report/sanitise.js
 
 
 
@@ -64,55 +71,16 @@ function hasQuality({ reviews }) {
 
 /***/ }),
 
-/***/ 3901:
+/***/ 3827:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ qualityWords),
-/* harmony export */   z: () => (/* binding */ specWords)
-/* harmony export */ });
-// build/report/review-words.js
-function specWords(story) {
-  const review = story.reviews.find(({ gate }) => gate === "spec");
-  if (story.spec === "fail")
-    return story.question === void 0 ? `failed: ${review?.reason ?? ""}` : "a human decides";
-  if (story.spec !== "pass" || review === void 0)
-    return words[story.spec] ?? story.spec;
-  const met = review.criteria.filter(({ verdict }) => verdict === "met").length;
-  return `${met}/${review.criteria.length} met${review.votes > 1 ? `, ${review.votes} votes` : ""}`;
-}
-function qualityWords(story) {
-  const review = story.reviews.find(({ gate }) => gate === "quality");
-  if (story.quality === "fail")
-    return story.question === void 0 ? "blocked" : "a human decides";
-  if (story.quality === "warn" && review !== void 0)
-    return warningCount(review.warnings);
-  return words[story.quality] ?? story.quality;
-}
-function warningCount(count) {
-  return `${count} ${count === 1 ? "warning" : "warnings"}`;
-}
-var words = { pass: "passed", warn: "passed", error: "unavailable" };
-
-
-
-
-/***/ }),
-
-/***/ 326:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DQ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.DQC),
-/* harmony export */   M: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.MaF),
-/* harmony export */   P: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Paq),
-/* harmony export */   WK: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.WK8),
-/* harmony export */   oZ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.oZt),
-/* harmony export */   tV: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.tVk),
-/* harmony export */   uY: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.uYB)
+/* harmony export */   L0: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.L0R),
+/* harmony export */   Yx: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.YxT),
+/* harmony export */   ps: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.psK)
 /* harmony export */ });
 /* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:core/split.js
+// layer:report/time.js
 
 
 
@@ -120,66 +88,7 @@ var words = { pass: "passed", warn: "passed", error: "unavailable" };
 
 /***/ }),
 
-/***/ 172:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $w: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.$wn),
-/* harmony export */   FU: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.FUP),
-/* harmony export */   Ix: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Ixn),
-/* harmony export */   Vn: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Vnm),
-/* harmony export */   hI: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.hIR),
-/* harmony export */   pJ: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.pJw),
-/* harmony export */   sb: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.sbm),
-/* harmony export */   yK: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.yKB)
-/* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:report/sanitise.js
-
-
-
-
-
-/***/ }),
-
-/***/ 3717:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.$GP),
-/* harmony export */   w: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.wX6)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:action/policy-paths.js
-
-
-
-
-
-/***/ }),
-
-/***/ 7359:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $G: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.$GI),
-/* harmony export */   Z9: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Z9v),
-/* harmony export */   i5: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.i5F),
-/* harmony export */   ky: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.kyu),
-/* harmony export */   tn: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.tn1),
-/* harmony export */   uG: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.uG$),
-/* harmony export */   ul: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.ulF)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:report/attempt-facts.js
-
-
-
-
-
-/***/ }),
-
-/***/ 6014:
+/***/ 6408:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -193,13 +102,13 @@ var words = { pass: "passed", warn: "passed", error: "unavailable" };
 /* harmony export */ });
 /* harmony import */ var _chunk_F7NEAX73_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3901);
 /* harmony import */ var _chunk_52TAEIC4_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6857);
-/* harmony import */ var _chunk_OT7RP5XF_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7359);
-/* harmony import */ var _chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9443);
-/* harmony import */ var _chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(172);
+/* harmony import */ var _chunk_GWRAI2EL_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9433);
+/* harmony import */ var _chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3827);
+/* harmony import */ var _chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9549);
 /* harmony import */ var _chunk_TA7X43X2_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7503);
-/* harmony import */ var _chunk_FPOAGJW2_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(326);
-/* harmony import */ var _chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4188);
-/* harmony import */ var _chunk_4O23BJAU_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6740);
+/* harmony import */ var _chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8481);
+/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2274);
+/* harmony import */ var _chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2458);
 
 
 
@@ -284,49 +193,49 @@ function storyMessage(state, storyId) {
   const last = story.attempts.at(-1);
   const { plan } = state;
   return message(fromTemplate(state, story), [passedBy(state, story)], [
-    `Ralph-Story: ${(0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(story.id)}`,
-    `Ralph-Run: ${(0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(plan.runId)}`,
+    `Ralph-Story: ${(0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(story.id)}`,
+    `Ralph-Run: ${(0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(plan.runId)}`,
     `Ralph-Attempts: ${story.attempts.length}`,
     `Ralph-Gates: ${gatesDigest(last)}`,
-    ...plan.signOff === void 0 ? [] : [`Signed-off-by: ${(0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(plan.signOff)}`]
+    ...plan.signOff === void 0 ? [] : [`Signed-off-by: ${(0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(plan.signOff)}`]
   ]);
 }
 function failureMessage(state, storyId, subject) {
   const story = storyOf(state, storyId);
   const last = story.attempts.at(-1);
   return [
-    (0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(subject ?? `Ralph Loop failed: ${story.id}`),
+    (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(subject ?? `Ralph Loop failed: ${story.id}`),
     "",
-    `Iterations: ${story.attempts.length}/${(0,_chunk_FPOAGJW2_js__WEBPACK_IMPORTED_MODULE_4__/* .core_split__mostAttempts */ .M)(state, story)}`,
+    `Iterations: ${story.attempts.length}/${(0,_chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_4__/* .core_split__mostAttempts */ .M)(state, story)}`,
     `Last gate: ${last === void 0 ? "none" : last.lastGate === "test" ? "tests" : last.lastGate}`,
-    `Error hash: ${(0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(last?.fingerprint ?? "") || "none"}`,
+    `Error hash: ${(0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(last?.fingerprint ?? "") || "none"}`,
     "",
     "See .ralph_state.md for full history",
     ""
   ].join("\n");
 }
 function archiveMessage({ plan }, folder) {
-  return message(`chore: archive ${(0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(plan.feature)}`, [`All stories passed: what they were made from is kept in ${(0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(folder)}.`], [
-    `Ralph-Run: ${(0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(plan.runId)}`,
-    ...plan.signOff === void 0 ? [] : [`Signed-off-by: ${(0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(plan.signOff)}`]
+  return message(`chore: archive ${(0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(plan.feature)}`, [`All stories passed: what they were made from is kept in ${(0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(folder)}.`], [
+    `Ralph-Run: ${(0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(plan.runId)}`,
+    ...plan.signOff === void 0 ? [] : [`Signed-off-by: ${(0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(plan.signOff)}`]
   ]);
 }
 function leftMessage({ feature, runId }, folder) {
-  return message(`chore: archive ${(0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(feature)}`, [`Another backlog has taken its place: what the last run worked on is kept in ${(0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(folder)}.`], [`Ralph-Run: ${(0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(runId)}`]);
+  return message(`chore: archive ${(0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(feature)}`, [`Another backlog has taken its place: what the last run worked on is kept in ${(0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(folder)}.`], [`Ralph-Run: ${(0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(runId)}`]);
 }
 function attemptMessage(call) {
-  return message(`ralph: ${(0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(call.story)} attempt ${call.attempt}`, [], [
-    `Ralph-Story: ${(0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(call.story)}`,
-    `Ralph-Run: ${(0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(call.runId)}`,
+  return message(`ralph: ${(0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(call.story)} attempt ${call.attempt}`, [], [
+    `Ralph-Story: ${(0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(call.story)}`,
+    `Ralph-Run: ${(0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(call.runId)}`,
     `Ralph-Iteration: ${call.iteration}`
   ]);
 }
 function wipBranch(storyId, at) {
-  return `wip/ralph-fail-${(0,_chunk_4O23BJAU_js__WEBPACK_IMPORTED_MODULE_6__/* .core_slug__slug */ .b)(storyId)}-${(0,_chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_2__/* .report_time__fileStamp */ .Yx)(at)}`;
+  return `wip/ralph-fail-${(0,_chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_6__/* .core_slug__slug */ .b)(storyId)}-${(0,_chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_2__/* .report_time__fileStamp */ .Yx)(at)}`;
 }
 function gatesDigest(attempt) {
-  const gates = (0,_chunk_OT7RP5XF_js__WEBPACK_IMPORTED_MODULE_1__/* .report_attempt_facts__lastOfEach */ .Z9)(attempt?.gates ?? []);
-  return gates.length === 0 ? "none" : (0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(gates.map(digest).join(" "), 2e3);
+  const gates = (0,_chunk_GWRAI2EL_js__WEBPACK_IMPORTED_MODULE_1__/* .report_attempt_facts__lastOfEach */ .Z9)(attempt?.gates ?? []);
+  return gates.length === 0 ? "none" : (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(gates.map(digest).join(" "), 2e3);
 }
 function digest(gate) {
   const notReviewed = gate.verdict === "skipped" && (gate.gate === "spec" || gate.gate === "quality");
@@ -334,23 +243,23 @@ function digest(gate) {
 }
 function fromTemplate({ plan }, story) {
   const values = {
-    id: (0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(story.id),
-    title: (0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(story.title, TITLE_CHARS),
-    feature: (0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(plan.feature),
-    run: (0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(plan.runId),
+    id: (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(story.id),
+    title: (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(story.title, TITLE_CHARS),
+    feature: (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(plan.feature),
+    run: (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(plan.runId),
     attempts: String(story.attempts.length)
   };
   return plan.messageTemplate.replace(/\{(\w+)\}/g, (whole, name) => (0,_chunk_TA7X43X2_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .Z)(values, name) ?? whole).trim();
 }
 function passedBy(state, story) {
-  const gates = (0,_chunk_OT7RP5XF_js__WEBPACK_IMPORTED_MODULE_1__/* .report_attempt_facts__lastOfEach */ .Z9)(story.attempts.at(-1)?.gates ?? []);
+  const gates = (0,_chunk_GWRAI2EL_js__WEBPACK_IMPORTED_MODULE_1__/* .report_attempt_facts__lastOfEach */ .Z9)(story.attempts.at(-1)?.gates ?? []);
   const tests = gates.filter((gate) => gate.gate === "test");
-  const ran = tests.filter(({ verdict }) => verdict !== "skipped").map(_chunk_OT7RP5XF_js__WEBPACK_IMPORTED_MODULE_1__/* .report_attempt_facts__gateLabel */ .ul);
+  const ran = tests.filter(({ verdict }) => verdict !== "skipped").map(_chunk_GWRAI2EL_js__WEBPACK_IMPORTED_MODULE_1__/* .report_attempt_facts__gateLabel */ .ul);
   const none = tests.length === 0 ? "no check is configured" : "no check applies";
   const by = [...ran.length === 0 ? [none] : ran, ...reviewedBy(state, story)];
   const parts = story.split?.parts.length ?? 0;
-  const of = parts === 0 ? `of ${(0,_chunk_FPOAGJW2_js__WEBPACK_IMPORTED_MODULE_4__/* .core_split__mostAttempts */ .M)(state, story)}` : `in all, in ${parts} sub-stories`;
-  return `Passed on attempt ${story.attempts.length} ${of}: ${(0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(by.join(", "))}.`;
+  const of = parts === 0 ? `of ${(0,_chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_4__/* .core_split__mostAttempts */ .M)(state, story)}` : `in all, in ${parts} sub-stories`;
+  return `Passed on attempt ${story.attempts.length} ${of}: ${(0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_3__/* .report_sanitise__forCommitMessage */ .hI)(by.join(", "))}.`;
 }
 function reviewedBy(state, story) {
   const reviews = (0,_chunk_52TAEIC4_js__WEBPACK_IMPORTED_MODULE_8__/* .reviewsOf */ .Nv)(story, void 0);
@@ -366,11 +275,141 @@ function message(subject, paragraphs, trailers) {
 `;
 }
 function storyOf(state, storyId) {
-  const story = (0,_chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_5__/* .core_story_list__storyNamed */ .vX)(state, storyId);
+  const story = (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_5__/* .core_story_list__storyNamed */ .vX)(state, storyId);
   if (story === void 0)
     throw new Error(`The run has no story "${storyId}".`);
   return story;
 }
+
+
+
+
+/***/ }),
+
+/***/ 8481:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DQ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.DQC),
+/* harmony export */   M: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.MaF),
+/* harmony export */   P: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Paq),
+/* harmony export */   P9: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.P9q),
+/* harmony export */   WK: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.WK8),
+/* harmony export */   oZ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.oZt),
+/* harmony export */   tV: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.tVk),
+/* harmony export */   uY: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.uYB)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+// layer:core/split.js
+
+
+
+
+
+/***/ }),
+
+/***/ 3901:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ qualityWords),
+/* harmony export */   z: () => (/* binding */ specWords)
+/* harmony export */ });
+// build/report/review-words.js
+function specWords(story) {
+  const review = story.reviews.find(({ gate }) => gate === "spec");
+  if (story.spec === "fail")
+    return story.question === void 0 ? `failed: ${review?.reason ?? ""}` : "a human decides";
+  if (story.spec !== "pass" || review === void 0)
+    return words[story.spec] ?? story.spec;
+  const met = review.criteria.filter(({ verdict }) => verdict === "met").length;
+  return `${met}/${review.criteria.length} met${review.votes > 1 ? `, ${review.votes} votes` : ""}`;
+}
+function qualityWords(story) {
+  const review = story.reviews.find(({ gate }) => gate === "quality");
+  if (story.quality === "fail")
+    return story.question === void 0 ? "blocked" : "a human decides";
+  if (story.quality === "warn" && review !== void 0)
+    return warningCount(review.warnings);
+  return words[story.quality] ?? story.quality;
+}
+function warningCount(count) {
+  return `${count} ${count === 1 ? "warning" : "warnings"}`;
+}
+var words = { pass: "passed", warn: "passed", error: "unavailable" };
+
+
+
+
+/***/ }),
+
+/***/ 9433:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $G: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.$GI),
+/* harmony export */   Z9: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Z9v),
+/* harmony export */   i5: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.i5F),
+/* harmony export */   ky: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.kyu),
+/* harmony export */   tn: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.tn1),
+/* harmony export */   uG: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.uG$),
+/* harmony export */   ul: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.ulF)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+// layer:report/attempt-facts.js
+
+
+
+
+
+/***/ }),
+
+/***/ 2458:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.b5t)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:core/slug.js
+
+
+
+
+
+/***/ }),
+
+/***/ 8018:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.$GP),
+/* harmony export */   w: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.wX6)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+// layer:action/policy-paths.js
+
+
+
+
+
+/***/ }),
+
+/***/ 2274:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $5: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.$5j),
+/* harmony export */   Ih: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.IhB),
+/* harmony export */   QN: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.QNI),
+/* harmony export */   Sd: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.SdU),
+/* harmony export */   m1: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.m1q),
+/* harmony export */   tK: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.tK2),
+/* harmony export */   vX: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.vX)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+// layer:core/story-list.js
+
 
 
 
@@ -393,59 +432,21 @@ function own(table, name) {
 
 /***/ }),
 
-/***/ 4188:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $5: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.$5j),
-/* harmony export */   Ih: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.IhB),
-/* harmony export */   QN: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.QNI),
-/* harmony export */   Sd: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.SdU),
-/* harmony export */   m1: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.m1q),
-/* harmony export */   tK: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.tK2),
-/* harmony export */   vX: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.vX)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:core/story-list.js
-
-
-
-
-
-/***/ }),
-
-/***/ 9443:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L0: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.L0R),
-/* harmony export */   Yx: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.YxT),
-/* harmony export */   ps: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.psK)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:report/time.js
-
-
-
-
-
-/***/ }),
-
 /***/ 6876:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   archiveLeft: () => (/* binding */ archiveLeft)
 /* harmony export */ });
-/* harmony import */ var _chunk_QJCLJHSE_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6014);
+/* harmony import */ var _chunk_BSBSC2T7_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6408);
 /* harmony import */ var _chunk_F7NEAX73_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3901);
-/* harmony import */ var _chunk_OT7RP5XF_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7359);
-/* harmony import */ var _chunk_KY2ZPPSZ_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3717);
-/* harmony import */ var _chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9443);
-/* harmony import */ var _chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(172);
-/* harmony import */ var _chunk_FPOAGJW2_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(326);
-/* harmony import */ var _chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4188);
-/* harmony import */ var _chunk_4O23BJAU_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6740);
+/* harmony import */ var _chunk_GWRAI2EL_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9433);
+/* harmony import */ var _chunk_NFGW6NFR_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8018);
+/* harmony import */ var _chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3827);
+/* harmony import */ var _chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9549);
+/* harmony import */ var _chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8481);
+/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2274);
+/* harmony import */ var _chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2458);
 /* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4112);
 
 
@@ -471,10 +472,10 @@ async function archiveLeft({ repository }, plan, { latest, at }) {
   const imported = await repository.importCommit(left);
   if (!imported.ok)
     return noted(plan, `The backlog of the last run was not archived: ${imported.problem.message}`);
-  const files = { repository, prdPath, progressPath: (0,_chunk_KY2ZPPSZ_js__WEBPACK_IMPORTED_MODULE_3__/* .action_policy_paths__progressPath */ .$)(prdPath) };
-  const message = (folder2) => (0,_chunk_QJCLJHSE_js__WEBPACK_IMPORTED_MODULE_0__/* .leftMessage */ .xT)(plan, folder2);
-  const date = (0,_chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_4__/* .report_time__isoTime */ .ps)(at).slice(0, 10);
-  const { made, folder, problem } = await (0,_chunk_QJCLJHSE_js__WEBPACK_IMPORTED_MODULE_0__/* .archiveFeature */ .TV)(files, {
+  const files = { repository, prdPath, progressPath: (0,_chunk_NFGW6NFR_js__WEBPACK_IMPORTED_MODULE_3__/* .action_policy_paths__progressPath */ .$)(prdPath) };
+  const message = (folder2) => (0,_chunk_BSBSC2T7_js__WEBPACK_IMPORTED_MODULE_0__/* .leftMessage */ .xT)(plan, folder2);
+  const date = (0,_chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_4__/* .report_time__isoTime */ .ps)(at).slice(0, 10);
+  const { made, folder, problem } = await (0,_chunk_BSBSC2T7_js__WEBPACK_IMPORTED_MODULE_0__/* .archiveFeature */ .TV)(files, {
     ...{ feature, from: left, peoples: left, onto: start, date, at, message }
   });
   if (folder === "")

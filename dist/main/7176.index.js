@@ -11206,7 +11206,7 @@ module.exports = globalOpts => {
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.SPECIAL_HEADERS = exports.HEADER_STATE = exports.MINOR = exports.MAJOR = exports.CONNECTION_TOKEN_CHARS = exports.HEADER_CHARS = exports.TOKEN = exports.STRICT_TOKEN = exports.HEX = exports.URL_CHAR = exports.STRICT_URL_CHAR = exports.USERINFO_CHARS = exports.MARK = exports.ALPHANUM = exports.NUM = exports.HEX_MAP = exports.NUM_MAP = exports.ALPHA = exports.FINISH = exports.H_METHOD_MAP = exports.METHOD_MAP = exports.METHODS_RTSP = exports.METHODS_ICE = exports.METHODS_HTTP = exports.METHODS = exports.LENIENT_FLAGS = exports.FLAGS = exports.TYPE = exports.ERROR = void 0;
-const utils_1 = __webpack_require__(7791);
+const utils_1 = __webpack_require__(172);
 // C headers
 var ERROR;
 (function (ERROR) {
@@ -11508,7 +11508,7 @@ module.exports = Buffer.from('AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f3
 
 /***/ }),
 
-/***/ 7791:
+/***/ 172:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -11713,7 +11713,7 @@ const {
   kOriginalDispatch,
   kConnected
 } = __webpack_require__(1117)
-const { MockInterceptor } = __webpack_require__(1511)
+const { MockInterceptor } = __webpack_require__(3892)
 const Symbols = __webpack_require__(8824)
 const { InvalidArgumentError } = __webpack_require__(8707)
 
@@ -11797,7 +11797,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1511:
+/***/ 3892:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -12028,7 +12028,7 @@ const {
   kOriginalDispatch,
   kConnected
 } = __webpack_require__(1117)
-const { MockInterceptor } = __webpack_require__(1511)
+const { MockInterceptor } = __webpack_require__(3892)
 const Symbols = __webpack_require__(8824)
 const { InvalidArgumentError } = __webpack_require__(8707)
 
@@ -13010,7 +13010,7 @@ const { Response, cloneResponse, fromInnerResponse } = __webpack_require__(9051)
 const { Request, fromInnerRequest } = __webpack_require__(9967)
 const { kState } = __webpack_require__(3627)
 const { fetching } = __webpack_require__(4398)
-const { urlIsHttpHttpsScheme, createDeferredPromise, readAllBytes } = __webpack_require__(787)
+const { urlIsHttpHttpsScheme, createDeferredPromise, readAllBytes } = __webpack_require__(3168)
 const assert = __webpack_require__(4589)
 
 /**
@@ -14041,7 +14041,7 @@ module.exports = {
 
 const assert = __webpack_require__(4589)
 const { URLSerializer } = __webpack_require__(1900)
-const { isValidHeaderName } = __webpack_require__(787)
+const { isValidHeaderName } = __webpack_require__(3168)
 
 /**
  * @see https://url.spec.whatwg.org/#concept-url-equals
@@ -15568,7 +15568,7 @@ const { createFastMessageEvent } = __webpack_require__(5188)
 const { isNetworkError } = __webpack_require__(9051)
 const { delay } = __webpack_require__(4811)
 const { kEnumerableProperty } = __webpack_require__(3440)
-const { environmentSettingsObject } = __webpack_require__(787)
+const { environmentSettingsObject } = __webpack_require__(3168)
 const { getGlobalDispatcher } = __webpack_require__(2581)
 
 let experimentalWarned = false
@@ -16102,7 +16102,7 @@ const {
   fullyReadBody,
   extractMimeType,
   utf8DecodeBytes
-} = __webpack_require__(787)
+} = __webpack_require__(3168)
 const { FormData } = __webpack_require__(5910)
 const { kState } = __webpack_require__(3627)
 const { webidl } = __webpack_require__(5893)
@@ -17697,7 +17697,7 @@ module.exports = { FileLike, isFileLike }
 
 
 const { isUSVString, bufferToLowerCasedHeaderName } = __webpack_require__(3440)
-const { utf8DecodeBytes } = __webpack_require__(787)
+const { utf8DecodeBytes } = __webpack_require__(3168)
 const { HTTP_TOKEN_CODEPOINTS, isomorphicDecode } = __webpack_require__(1900)
 const { isFileLike } = __webpack_require__(7114)
 const { makeEntry } = __webpack_require__(5910)
@@ -18177,7 +18177,7 @@ module.exports = {
 
 
 
-const { isBlobLike, iteratorMixin } = __webpack_require__(787)
+const { isBlobLike, iteratorMixin } = __webpack_require__(3168)
 const { kState } = __webpack_require__(3627)
 const { kEnumerableProperty } = __webpack_require__(3440)
 const { FileLike, isFileLike } = __webpack_require__(7114)
@@ -18491,7 +18491,7 @@ const {
   iteratorMixin,
   isValidHeaderName,
   isValidHeaderValue
-} = __webpack_require__(787)
+} = __webpack_require__(3168)
 const { webidl } = __webpack_require__(5893)
 const assert = __webpack_require__(4589)
 const util = __webpack_require__(7975)
@@ -19223,7 +19223,7 @@ const {
   buildContentRange,
   createInflate,
   extractMimeType
-} = __webpack_require__(787)
+} = __webpack_require__(3168)
 const { kState, kDispatcher } = __webpack_require__(3627)
 const assert = __webpack_require__(4589)
 const { safelyExtractBody, extractBody } = __webpack_require__(4492)
@@ -21465,7 +21465,7 @@ const {
   isValidHTTPToken,
   sameOrigin,
   environmentSettingsObject
-} = __webpack_require__(787)
+} = __webpack_require__(3168)
 const {
   forbiddenMethodsSet,
   corsSafeListedMethodsSet,
@@ -22512,7 +22512,7 @@ const {
   isErrorLike,
   isomorphicEncode,
   environmentSettingsObject: relevantRealm
-} = __webpack_require__(787)
+} = __webpack_require__(3168)
 const {
   redirectStatusSet,
   nullBodyStatus
@@ -23126,7 +23126,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 787:
+/***/ 3168:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -26634,7 +26634,7 @@ const { CloseEvent } = __webpack_require__(5188)
 const { makeRequest } = __webpack_require__(9967)
 const { fetching } = __webpack_require__(4398)
 const { Headers, getHeadersList } = __webpack_require__(660)
-const { getDecodeSplit } = __webpack_require__(787)
+const { getDecodeSplit } = __webpack_require__(3168)
 const { WebsocketFrameSend } = __webpack_require__(3264)
 
 /** @type {import('crypto')} */
@@ -28617,7 +28617,7 @@ module.exports = {
 
 const { webidl } = __webpack_require__(5893)
 const { URLSerializer } = __webpack_require__(1900)
-const { environmentSettingsObject } = __webpack_require__(787)
+const { environmentSettingsObject } = __webpack_require__(3168)
 const { staticPropertyDescriptors, states, sentCloseFrameState, sendHints } = __webpack_require__(736)
 const {
   kWebSocketURL,

@@ -2,7 +2,7 @@ export const id = 7721;
 export const ids = [7721];
 export const modules = {
 
-/***/ 1192:
+/***/ 543:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12,8 +12,8 @@ export const modules = {
 /* harmony export */   v_: () => (/* binding */ recordedRuns)
 /* harmony export */ });
 /* harmony import */ var _chunk_HB3Q6HMY_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(742);
-/* harmony import */ var _chunk_W34AHLCN_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9256);
-/* harmony import */ var _chunk_K6WTMIP3_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1305);
+/* harmony import */ var _chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7602);
+/* harmony import */ var _chunk_MFPGYDB2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9611);
 
 
 
@@ -49,7 +49,7 @@ async function newestRun(repository, ref, runId) {
     return void 0;
   const { commit } = fetched;
   const names = (await repository.listFolder(commit, "runs")).map(({ path }) => path.slice("runs/".length));
-  const wanted = names.filter((name2) => (0,_chunk_W34AHLCN_js__WEBPACK_IMPORTED_MODULE_1__/* .action_journal_names__isOfRun */ .WY)(name2) && (runId === void 0 || name2 === `${runId}.jsonl`));
+  const wanted = names.filter((name2) => (0,_chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_1__/* .action_journal_names__isOfRun */ .WY)(name2) && (runId === void 0 || name2 === `${runId}.jsonl`));
   const name = wanted.toSorted().at(-1);
   if (name === void 0)
     return void 0;
@@ -60,7 +60,7 @@ async function newestRun(repository, ref, runId) {
 }
 function stateOf(content) {
   try {
-    return content.ok ? (0,_chunk_K6WTMIP3_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .AU)(content.events)?.state : void 0;
+    return content.ok ? (0,_chunk_MFPGYDB2_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .AU)(content.events)?.state : void 0;
   } catch {
     return void 0;
   }
@@ -74,14 +74,14 @@ function isAbout({ plan, pull }, { origin }) {
 
 /***/ }),
 
-/***/ 6740:
+/***/ 4743:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.b5t)
+/* harmony export */   h: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.h8f)
 /* harmony export */ });
 /* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:core/slug.js
+// layer:core/objective.js
 
 
 
@@ -89,7 +89,7 @@ function isAbout({ plan, pull }, { origin }) {
 
 /***/ }),
 
-/***/ 6638:
+/***/ 4741:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -106,7 +106,29 @@ function isAbout({ plan, pull }, { origin }) {
 
 /***/ }),
 
-/***/ 5002:
+/***/ 8481:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DQ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.DQC),
+/* harmony export */   M: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.MaF),
+/* harmony export */   P: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Paq),
+/* harmony export */   P9: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.P9q),
+/* harmony export */   WK: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.WK8),
+/* harmony export */   oZ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.oZt),
+/* harmony export */   tV: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.tVk),
+/* harmony export */   uY: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.uYB)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+// layer:core/split.js
+
+
+
+
+
+/***/ }),
+
+/***/ 9931:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -122,21 +144,36 @@ function isAbout({ plan, pull }, { origin }) {
 
 /***/ }),
 
-/***/ 326:
+/***/ 4295:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DQ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.DQC),
-/* harmony export */   M: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.MaF),
-/* harmony export */   P: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Paq),
-/* harmony export */   WK: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.WK8),
-/* harmony export */   oZ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.oZt),
-/* harmony export */   tV: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.tVk),
-/* harmony export */   uY: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.uYB)
+/* harmony export */   B: () => (/* binding */ withRepository)
 /* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:core/split.js
+/* harmony import */ var _chunk_GVKVBW4Q_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5524);
+/* harmony import */ var _chunk_F3UQDVQ3_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9931);
+/* harmony import */ var _chunk_YANYKI36_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4386);
+/* harmony import */ var _chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(396);
 
+
+
+
+
+// build/action/thread-repository.js
+async function withRepository({ call, job, inputs }, act) {
+  const git = (0,_chunk_YANYKI36_js__WEBPACK_IMPORTED_MODULE_2__/* .adapters_process_resolve__resolveProgram */ .S)("git", { path: call.env["PATH"] ?? "", cwd: job.workspace });
+  if (!git.ok)
+    return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_3__/* .action_refusal__configError */ .mx)(git.message);
+  const token = (0,_chunk_F3UQDVQ3_js__WEBPACK_IMPORTED_MODULE_1__/* .action_early_inputs__inputValue */ .E)(inputs, "github_token");
+  const opened = await (0,_chunk_GVKVBW4Q_js__WEBPACK_IMPORTED_MODULE_0__/* .action_open_repository__openRepository */ .V)({ job, git: git.path, token, env: call.env, cancel: call.cancel });
+  if (!opened.ok)
+    return opened;
+  try {
+    return await act(opened.repository);
+  } finally {
+    await opened.repository.close();
+  }
+}
 
 
 
@@ -173,7 +210,94 @@ function isAbout({ plan, pull }, { origin }) {
 
 /***/ }),
 
-/***/ 1022:
+/***/ 2458:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.b5t)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:core/slug.js
+
+
+
+
+
+/***/ }),
+
+/***/ 2274:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $5: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.$5j),
+/* harmony export */   Ih: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.IhB),
+/* harmony export */   QN: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.QNI),
+/* harmony export */   Sd: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.SdU),
+/* harmony export */   m1: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.m1q),
+/* harmony export */   tK: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.tK2),
+/* harmony export */   vX: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.vX)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+// layer:core/story-list.js
+
+
+
+
+
+/***/ }),
+
+/***/ 396:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   mx: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.mx2),
+/* harmony export */   oA: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.oA8),
+/* harmony export */   of: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.ofu)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:action/refusal.js
+
+
+
+
+
+/***/ }),
+
+/***/ 7503:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ own)
+/* harmony export */ });
+// build/core/own.js
+function own(table, name) {
+  return table !== void 0 && Object.hasOwn(table, name) ? table[name] : void 0;
+}
+
+
+
+
+/***/ }),
+
+/***/ 7602:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qd: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Qdg),
+/* harmony export */   WY: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.WY),
+/* harmony export */   aJ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.aJl),
+/* harmony export */   kM: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.kMm)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+// layer:action/journal-names.js
+
+
+
+
+
+/***/ }),
+
+/***/ 9346:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -193,14 +317,17 @@ function isAbout({ plan, pull }, { origin }) {
 /* harmony export */   c$: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.c$4),
 /* harmony export */   eS: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.eSj),
 /* harmony export */   eu: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.eur),
+/* harmony export */   ez: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.ezz),
 /* harmony export */   h$: () => (/* binding */ splitWorkflows),
 /* harmony export */   kA: () => (/* binding */ shownNames),
 /* harmony export */   kc: () => (/* binding */ permitsOf),
 /* harmony export */   lw: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.lw0),
 /* harmony export */   m$: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.m$F),
 /* harmony export */   mM: () => (/* binding */ allowLine),
+/* harmony export */   mp: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.mpT),
 /* harmony export */   nn: () => (/* binding */ policyTwice),
 /* harmony export */   oQ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.oQR),
+/* harmony export */   pH: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.pHt),
 /* harmony export */   pc: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.pcs),
 /* harmony export */   q0: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.q0f),
 /* harmony export */   qP: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.qP4),
@@ -208,10 +335,11 @@ function isAbout({ plan, pull }, { origin }) {
 /* harmony export */   sv: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.svg),
 /* harmony export */   vV: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.vV3),
 /* harmony export */   w3: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.w3W),
-/* harmony export */   y5: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.y54)
+/* harmony export */   y5: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.y54),
+/* harmony export */   zf: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.zfr)
 /* harmony export */ });
-/* harmony import */ var _chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4188);
-/* harmony import */ var _chunk_4O23BJAU_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6740);
+/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2274);
+/* harmony import */ var _chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2458);
 /* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4112);
 
 
@@ -225,14 +353,17 @@ function isAbout({ plan, pull }, { origin }) {
 // layer:core/story.js
 
 
+// layer:core/stuck.js
+
+
 // build/core/workflow-split.js
 function isWorkflow(path) {
   return path.startsWith(".github/workflows/");
 }
 function splitWorkflows(state) {
-  return (0,_chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_0__/* .core_story_list__storiesOf */ .$5)(state).flatMap(({ id, attempts }) => {
+  return (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_0__/* .core_story_list__storiesOf */ .$5)(state).flatMap(({ id, attempts }) => {
     const patch = latestPatch(attempts);
-    return patch === void 0 ? [] : [{ story: id, path: `patches/${(0,_chunk_4O23BJAU_js__WEBPACK_IMPORTED_MODULE_1__/* .core_slug__slug */ .b)(id)}-workflows.patch`, patch }];
+    return patch === void 0 ? [] : [{ story: id, path: `patches/${(0,_chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_1__/* .core_slug__slug */ .b)(id)}-workflows.patch`, patch }];
   });
 }
 function latestPatch(attempts) {
@@ -307,129 +438,6 @@ var MOST_CHARS = 120;
 
 /***/ }),
 
-/***/ 114:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.h8f)
-/* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:core/objective.js
-
-
-
-
-
-/***/ }),
-
-/***/ 396:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   mx: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.mx2),
-/* harmony export */   oA: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.oA8),
-/* harmony export */   of: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.ofu)
-/* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:action/refusal.js
-
-
-
-
-
-/***/ }),
-
-/***/ 5856:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ withRepository)
-/* harmony export */ });
-/* harmony import */ var _chunk_GVKVBW4Q_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5524);
-/* harmony import */ var _chunk_6LIPCNXX_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5002);
-/* harmony import */ var _chunk_YANYKI36_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4386);
-/* harmony import */ var _chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(396);
-
-
-
-
-
-// build/action/thread-repository.js
-async function withRepository({ call, job, inputs }, act) {
-  const git = (0,_chunk_YANYKI36_js__WEBPACK_IMPORTED_MODULE_2__/* .adapters_process_resolve__resolveProgram */ .S)("git", { path: call.env["PATH"] ?? "", cwd: job.workspace });
-  if (!git.ok)
-    return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_3__/* .action_refusal__configError */ .mx)(git.message);
-  const token = (0,_chunk_6LIPCNXX_js__WEBPACK_IMPORTED_MODULE_1__/* .action_early_inputs__inputValue */ .E)(inputs, "github_token");
-  const opened = await (0,_chunk_GVKVBW4Q_js__WEBPACK_IMPORTED_MODULE_0__/* .action_open_repository__openRepository */ .V)({ job, git: git.path, token, env: call.env, cancel: call.cancel });
-  if (!opened.ok)
-    return opened;
-  try {
-    return await act(opened.repository);
-  } finally {
-    await opened.repository.close();
-  }
-}
-
-
-
-
-/***/ }),
-
-/***/ 7503:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ own)
-/* harmony export */ });
-// build/core/own.js
-function own(table, name) {
-  return table !== void 0 && Object.hasOwn(table, name) ? table[name] : void 0;
-}
-
-
-
-
-/***/ }),
-
-/***/ 4188:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $5: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.$5j),
-/* harmony export */   Ih: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.IhB),
-/* harmony export */   QN: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.QNI),
-/* harmony export */   Sd: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.SdU),
-/* harmony export */   m1: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.m1q),
-/* harmony export */   tK: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.tK2),
-/* harmony export */   vX: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.vX)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:core/story-list.js
-
-
-
-
-
-/***/ }),
-
-/***/ 9256:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qd: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Qdg),
-/* harmony export */   WY: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.WY),
-/* harmony export */   aJ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.aJl),
-/* harmony export */   kM: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.kMm)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:action/journal-names.js
-
-
-
-
-
-/***/ }),
-
 /***/ 4386:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -451,27 +459,27 @@ function own(table, name) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   findResumed: () => (/* binding */ findResumed)
 /* harmony export */ });
-/* harmony import */ var _chunk_KQC267IK_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(114);
-/* harmony import */ var _chunk_2CSDTLM3_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1192);
-/* harmony import */ var _chunk_SWAYUZVC_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5856);
+/* harmony import */ var _chunk_3KB6GGSD_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4743);
+/* harmony import */ var _chunk_2CBZC7CK_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(543);
+/* harmony import */ var _chunk_GQ7V2U6G_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4295);
 /* harmony import */ var _chunk_GVKVBW4Q_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5524);
-/* harmony import */ var _chunk_6LIPCNXX_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5002);
+/* harmony import */ var _chunk_F3UQDVQ3_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9931);
 /* harmony import */ var _chunk_HB3Q6HMY_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(742);
-/* harmony import */ var _chunk_W34AHLCN_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9256);
-/* harmony import */ var _chunk_K6WTMIP3_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1305);
+/* harmony import */ var _chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7602);
+/* harmony import */ var _chunk_MFPGYDB2_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9611);
 /* harmony import */ var _chunk_73LXGDYI_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8083);
-/* harmony import */ var _chunk_V56OVSKW_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2723);
+/* harmony import */ var _chunk_6E6IM4MO_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7493);
 /* harmony import */ var _chunk_F5ATKOTB_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7468);
 /* harmony import */ var _chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9806);
-/* harmony import */ var _chunk_4PIHM4GE_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(152);
+/* harmony import */ var _chunk_VAVPNWJ6_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(336);
 /* harmony import */ var _chunk_TO3IQZ72_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6443);
 /* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3876);
-/* harmony import */ var _chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1022);
-/* harmony import */ var _chunk_55HKD4TK_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6638);
-/* harmony import */ var _chunk_NWHDKB4D_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(9978);
-/* harmony import */ var _chunk_FPOAGJW2_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(326);
-/* harmony import */ var _chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(4188);
-/* harmony import */ var _chunk_4O23BJAU_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(6740);
+/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9346);
+/* harmony import */ var _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4741);
+/* harmony import */ var _chunk_FSGQ7F6W_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(5709);
+/* harmony import */ var _chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(8481);
+/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(2274);
+/* harmony import */ var _chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(2458);
 /* harmony import */ var _chunk_YANYKI36_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(4386);
 /* harmony import */ var _chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(396);
 
@@ -501,21 +509,21 @@ function own(table, name) {
 
 // build/action/find-resumed.js
 async function findResumed(own, asked, runId) {
-  return (0,_chunk_SWAYUZVC_js__WEBPACK_IMPORTED_MODULE_2__/* .withRepository */ .B)(own, (repository) => lookUp(repository, asked, runId));
+  return (0,_chunk_GQ7V2U6G_js__WEBPACK_IMPORTED_MODULE_2__/* .withRepository */ .B)(own, (repository) => lookUp(repository, asked, runId));
 }
 async function lookUp(repository, asked, runId) {
-  const runs = (await (0,_chunk_2CSDTLM3_js__WEBPACK_IMPORTED_MODULE_1__/* .recordedRuns */ .v_)(repository, runId)).map(({ state }) => state);
+  const runs = (await (0,_chunk_2CBZC7CK_js__WEBPACK_IMPORTED_MODULE_1__/* .recordedRuns */ .v_)(repository, runId)).map(({ state }) => state);
   if (runId !== void 0)
     return named(runs, runId);
-  const open = runs.filter(_chunk_K6WTMIP3_js__WEBPACK_IMPORTED_MODULE_7__/* .core_resumable__isUnfinished */ .U6);
-  const found = open.find((state) => (0,_chunk_2CSDTLM3_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbout */ .KH)(state, asked)) ?? open.find((state) => isForAll(state, asked));
+  const open = runs.filter(_chunk_MFPGYDB2_js__WEBPACK_IMPORTED_MODULE_7__/* .core_resumable__isUnfinished */ .U6);
+  const found = open.find((state) => (0,_chunk_2CBZC7CK_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbout */ .KH)(state, asked)) ?? open.find((state) => isForAll(state, asked));
   return found === void 0 ? { ok: true } : resumedOf(found.plan);
 }
 function named(runs, runId) {
   const found = runs.find(({ plan }) => plan.runId === runId);
   if (found === void 0)
     return { ok: true, runId };
-  if ((0,_chunk_K6WTMIP3_js__WEBPACK_IMPORTED_MODULE_7__/* .core_resumable__isUnfinished */ .U6)(found))
+  if ((0,_chunk_MFPGYDB2_js__WEBPACK_IMPORTED_MODULE_7__/* .core_resumable__isUnfinished */ .U6)(found))
     return resumedOf(found.plan);
   return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_22__/* .action_refusal__configError */ .mx)(`Run ${runId} has ended (${found.halt?.kind}), so there is nothing to go on with. Begin another one with \`run\`.`);
 }
@@ -524,7 +532,7 @@ function isForAll({ plan }, { origin }) {
 }
 function resumedOf({ runId, objective, checks, prdPath }) {
   const feature = /^\.ralph\/([^/]+)\/prd\.json$/.exec(prdPath ?? "")?.[1];
-  const isPersons = checks.some(({ name, keyless }) => name === _chunk_KQC267IK_js__WEBPACK_IMPORTED_MODULE_0__/* .core_objective__CRITERIA_GATE */ .h && keyless === true);
+  const isPersons = checks.some(({ name, keyless }) => name === _chunk_3KB6GGSD_js__WEBPACK_IMPORTED_MODULE_0__/* .core_objective__CRITERIA_GATE */ .h && keyless === true);
   const { criteria, ...text } = objective ?? { text: "" };
   const again = isPersons && criteria !== void 0 ? { ...text, criteria } : text;
   return {

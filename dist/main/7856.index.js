@@ -2,25 +2,16 @@ export const id = 7856;
 export const ids = [7856];
 export const modules = {
 
-/***/ 5153:
+/***/ 9398:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C1: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.C1g),
-/* harmony export */   OX: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.OXt),
 /* harmony export */   SP: () => (/* binding */ shown),
-/* harmony export */   Tk: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.TkH),
 /* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   Yt: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.YtO),
 /* harmony export */   dH: () => (/* binding */ deed),
 /* harmony export */   dh: () => (/* binding */ brief),
-/* harmony export */   eL: () => (/* binding */ permit),
-/* harmony export */   ev: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.evV),
-/* harmony export */   gO: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.gO4),
-/* harmony export */   n_: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.n_q),
-/* harmony export */   zn: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.znF)
+/* harmony export */   eL: () => (/* binding */ permit)
 /* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
 // build/core/integrity-words.js
 function shown(text) {
   return /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}"`]|^\s|\s$|^$/u.test(text) ? JSON.stringify(text) : text;
@@ -49,15 +40,12 @@ function permit(path, key) {
   return `To permit it, add to the story: allow: [${JSON.stringify(key === void 0 ? literal : `${literal}#${key}`)}]`;
 }
 
-// layer:adapters/git/paths.js
-
-
 
 
 
 /***/ }),
 
-/***/ 7826:
+/***/ 5561:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -74,7 +62,7 @@ function permit(path, key) {
 
 /***/ }),
 
-/***/ 4712:
+/***/ 9063:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -89,13 +77,15 @@ function permit(path, key) {
 /* harmony export */   wr: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_6__.wr3),
 /* harmony export */   yR: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_6__.yRf)
 /* harmony export */ });
-/* harmony import */ var _chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5153);
-/* harmony import */ var _chunk_IQ4RIQU7_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7826);
-/* harmony import */ var _chunk_ZBPREINH_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2142);
+/* harmony import */ var _chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9398);
+/* harmony import */ var _chunk_UFE5YKLV_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8243);
+/* harmony import */ var _chunk_6XFGMFZ7_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5561);
+/* harmony import */ var _chunk_UWXTCHGK_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1809);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
 /* harmony import */ var _layer_0_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9142);
 /* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1513);
+
 
 
 
@@ -123,22 +113,22 @@ function openLfsAttributes(git, indexFile, name) {
   (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(gitDir, "info/attributes"), "");
   const own = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(gitDir, "index");
   (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.copyFileSync)(indexFile, own);
-  const asker = (0,_chunk_ZBPREINH_js__WEBPACK_IMPORTED_MODULE_2__/* .adapters_git_git__bindGit */ .w)(git.program, gitDir);
+  const asker = (0,_chunk_UWXTCHGK_js__WEBPACK_IMPORTED_MODULE_2__/* .adapters_git_git__bindGit */ .w)(git.program, gitDir);
   const env = { GIT_OBJECT_DIRECTORY: (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(git.gitDir, "objects") };
   const options = { indexFile: own, workTree: (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(gitDir, "empty"), env };
   const known = /* @__PURE__ */ new Map();
   const ask = async (paths) => {
     if (paths.length === 0)
       return;
-    const input = Buffer.concat(paths.flatMap((path) => [(0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_git_paths__encodePath */ .gO)(path), Buffer.from([0])]));
+    const input = Buffer.concat(paths.flatMap((path) => [(0,_chunk_UFE5YKLV_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_git_paths__encodePath */ .gO)(path), Buffer.from([0])]));
     const out = await asker.ok(["check-attr", "-z", "--cached", "--stdin", "filter"], { ...options, input });
-    const fields = (0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_git_paths__splitNames */ .n_)(out);
+    const fields = (0,_chunk_UFE5YKLV_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_git_paths__splitNames */ .n_)(out);
     for (const [at, path] of paths.entries())
       known.set(path, fields[at * 3 + 2] === "lfs");
   };
   return {
     tracked: async () => {
-      const paths = (0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_git_paths__splitNames */ .n_)(await asker.ok(["ls-files", "-z", "--", ":(top,attr:filter=lfs)"], options));
+      const paths = (0,_chunk_UFE5YKLV_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_git_paths__splitNames */ .n_)(await asker.ok(["ls-files", "-z", "--", ":(top,attr:filter=lfs)"], options));
       for (const path of paths)
         known.set(path, true);
       return paths;
@@ -231,8 +221,8 @@ async function readPointer(repository, sha) {
   return bytes === void 0 ? void 0 : parsePointer(bytes);
 }
 async function look(workspace, path, { sha, pointer }) {
-  const isReached = (0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_git_paths__foldersAbove */ .zn)(path).every((folder) => (0,_chunk_IQ4RIQU7_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_folder__kindAt */ .yR)(workspace, folder) === "folder");
-  const place = (0,_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_git_paths__inside */ .Tk)(workspace, path);
+  const isReached = (0,_chunk_UFE5YKLV_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_git_paths__foldersAbove */ .zn)(path).every((folder) => (0,_chunk_6XFGMFZ7_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_folder__kindAt */ .yR)(workspace, folder) === "folder");
+  const place = (0,_chunk_UFE5YKLV_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_git_paths__inside */ .Tk)(workspace, path);
   const stats = isReached ? (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.lstatSync)(place, { throwIfNoEntry: false }) : void 0;
   if (!stats?.isFile())
     return "other";
@@ -258,7 +248,7 @@ function otherContents(paths) {
 }
 function some(paths) {
   const more = paths.length > 5 ? ` and ${paths.length - 5} more` : "";
-  return `${paths.slice(0, 5).map(_chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP).join(", ")}${more}`;
+  return `${paths.slice(0, 5).map(_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_7__/* .shown */ .SP).join(", ")}${more}`;
 }
 
 
@@ -266,7 +256,29 @@ function some(paths) {
 
 /***/ }),
 
-/***/ 2142:
+/***/ 8243:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C1: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.C1g),
+/* harmony export */   OX: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.OXt),
+/* harmony export */   Tk: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.TkH),
+/* harmony export */   Yt: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.YtO),
+/* harmony export */   ev: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.evV),
+/* harmony export */   gO: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.gO4),
+/* harmony export */   n_: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.n_q),
+/* harmony export */   zn: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.znF)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:adapters/git/paths.js
+
+
+
+
+
+/***/ }),
+
+/***/ 1809:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -286,12 +298,13 @@ function some(paths) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   findLfs: () => (/* reexport safe */ _chunk_O4NJ7UYN_js__WEBPACK_IMPORTED_MODULE_0__.vl)
+/* harmony export */   findLfs: () => (/* reexport safe */ _chunk_NYYCTZ2V_js__WEBPACK_IMPORTED_MODULE_0__.vl)
 /* harmony export */ });
-/* harmony import */ var _chunk_O4NJ7UYN_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4712);
-/* harmony import */ var _chunk_GFCYRROE_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5153);
-/* harmony import */ var _chunk_IQ4RIQU7_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7826);
-/* harmony import */ var _chunk_ZBPREINH_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2142);
+/* harmony import */ var _chunk_NYYCTZ2V_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9063);
+/* harmony import */ var _chunk_UFE5YKLV_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8243);
+/* harmony import */ var _chunk_6XFGMFZ7_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5561);
+/* harmony import */ var _chunk_UWXTCHGK_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1809);
+
 
 
 

@@ -2,7 +2,7 @@ export const id = 8154;
 export const ids = [8154];
 export const modules = {
 
-/***/ 172:
+/***/ 9549:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -31,7 +31,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runner: () => (/* binding */ runner)
 /* harmony export */ });
-/* harmony import */ var _chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(172);
+/* harmony import */ var _chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9549);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3024);
 /* harmony import */ var os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(857);
 /* harmony import */ var crypto__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6982);
@@ -502,7 +502,7 @@ var letOut = (function() {
   isGathering = false;
 });
 var say = (function(line) {
-  for (const safe of (0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_0__/* .report_sanitise__forLog */ .$w)([line], LONGEST_LINE))
+  for (const safe of (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_0__/* .report_sanitise__forLog */ .$w)([line], LONGEST_LINE))
     info(safe);
 });
 

@@ -2,7 +2,7 @@ export const id = 8334;
 export const ids = [8334];
 export const modules = {
 
-/***/ 1192:
+/***/ 543:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12,8 +12,8 @@ export const modules = {
 /* harmony export */   v_: () => (/* binding */ recordedRuns)
 /* harmony export */ });
 /* harmony import */ var _chunk_HB3Q6HMY_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(742);
-/* harmony import */ var _chunk_W34AHLCN_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9256);
-/* harmony import */ var _chunk_K6WTMIP3_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1305);
+/* harmony import */ var _chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7602);
+/* harmony import */ var _chunk_MFPGYDB2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9611);
 
 
 
@@ -49,7 +49,7 @@ async function newestRun(repository, ref, runId) {
     return void 0;
   const { commit } = fetched;
   const names = (await repository.listFolder(commit, "runs")).map(({ path }) => path.slice("runs/".length));
-  const wanted = names.filter((name2) => (0,_chunk_W34AHLCN_js__WEBPACK_IMPORTED_MODULE_1__/* .action_journal_names__isOfRun */ .WY)(name2) && (runId === void 0 || name2 === `${runId}.jsonl`));
+  const wanted = names.filter((name2) => (0,_chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_1__/* .action_journal_names__isOfRun */ .WY)(name2) && (runId === void 0 || name2 === `${runId}.jsonl`));
   const name = wanted.toSorted().at(-1);
   if (name === void 0)
     return void 0;
@@ -60,7 +60,7 @@ async function newestRun(repository, ref, runId) {
 }
 function stateOf(content) {
   try {
-    return content.ok ? (0,_chunk_K6WTMIP3_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .AU)(content.events)?.state : void 0;
+    return content.ok ? (0,_chunk_MFPGYDB2_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .AU)(content.events)?.state : void 0;
   } catch {
     return void 0;
   }
@@ -74,14 +74,16 @@ function isAbout({ plan, pull }, { origin }) {
 
 /***/ }),
 
-/***/ 6740:
+/***/ 5783:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.b5t)
+/* harmony export */   D1: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.D1p),
+/* harmony export */   YJ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.YJ0),
+/* harmony export */   nB: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.nBd)
 /* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:core/slug.js
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+// layer:core/first-error.js
 
 
 
@@ -144,17 +146,38 @@ function parse(text, schema) {
 
 /***/ }),
 
-/***/ 6638:
+/***/ 2898:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Je: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Jel),
-/* harmony export */   LP: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.LPj),
-/* harmony export */   to: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.to7)
+/* harmony export */   OR: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.ORr),
+/* harmony export */   mD: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.mDX),
+/* harmony export */   mI: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.mI3)
 /* harmony export */ });
 /* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:core/gates.js
+// layer:report/strip.js
 
+
+
+
+
+/***/ }),
+
+/***/ 4368:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ yamlText)
+/* harmony export */ });
+/* harmony import */ var _chunk_4XWONIP7_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2898);
+
+
+// build/report/yaml-text.js
+function yamlText(text) {
+  const safe = (0,_chunk_4XWONIP7_js__WEBPACK_IMPORTED_MODULE_0__/* .report_strip__strip */ .mD)(text);
+  return /^[A-Za-z][\w./-]*$/.test(safe) && !special.test(safe) ? safe : JSON.stringify(safe);
+}
+var special = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 
 
 
@@ -176,76 +199,7 @@ function parse(text, schema) {
 
 /***/ }),
 
-/***/ 7010:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.r1$),
-/* harmony export */   s: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.syh)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:adapters/ref-note.js
-
-
-
-
-
-/***/ }),
-
-/***/ 7995:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OR: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.ORr),
-/* harmony export */   mD: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.mDX),
-/* harmony export */   mI: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.mI3)
-/* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:report/strip.js
-
-
-
-
-
-/***/ }),
-
-/***/ 326:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DQ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.DQC),
-/* harmony export */   M: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.MaF),
-/* harmony export */   P: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Paq),
-/* harmony export */   WK: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.WK8),
-/* harmony export */   oZ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.oZt),
-/* harmony export */   tV: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.tVk),
-/* harmony export */   uY: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.uYB)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:core/split.js
-
-
-
-
-
-/***/ }),
-
-/***/ 5524:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.VFY)
-/* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:action/open-repository.js
-
-
-
-
-
-/***/ }),
-
-/***/ 4452:
+/***/ 2636:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -253,17 +207,17 @@ function parse(text, schema) {
 /* harmony export */   Cz: () => (/* binding */ onRemote),
 /* harmony export */   No: () => (/* binding */ answerStatus)
 /* harmony export */ });
-/* harmony import */ var _chunk_PGCBVT2F_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122);
+/* harmony import */ var _chunk_ISDDE6K5_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
 /* harmony import */ var _chunk_5DZ6VEW6_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(549);
-/* harmony import */ var _chunk_2CSDTLM3_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1192);
+/* harmony import */ var _chunk_2CBZC7CK_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(543);
 /* harmony import */ var _chunk_RGFHL6Y6_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3524);
-/* harmony import */ var _chunk_SWAYUZVC_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5856);
+/* harmony import */ var _chunk_GQ7V2U6G_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4295);
 /* harmony import */ var _chunk_4WV7EIEY_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1489);
 /* harmony import */ var _chunk_AZGGK7CZ_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7010);
-/* harmony import */ var _chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3488);
-/* harmony import */ var _chunk_X2CSYGPK_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3561);
-/* harmony import */ var _chunk_YWDSCFJM_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(133);
-/* harmony import */ var _chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(172);
+/* harmony import */ var _chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1566);
+/* harmony import */ var _chunk_EFNRT56U_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1777);
+/* harmony import */ var _chunk_2HP7CEG4_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3148);
+/* harmony import */ var _chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9549);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8500);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8816);
 /* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4112);
@@ -281,20 +235,20 @@ function parse(text, schema) {
 
 // build/report/control-words.js
 function cancelledReply(runId, reason) {
-  const why = reason === "" ? "none given" : (0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(reason, 500);
-  return `Cancelled ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(runId, 80)}. Reason: ${why}.`;
+  const why = reason === "" ? "none given" : (0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(reason, 500);
+  return `Cancelled ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(runId, 80)}. Reason: ${why}.`;
 }
 function unheardReply(done) {
   if (done.why !== void 0)
-    return `Nothing was cancelled: ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(done.why, 2e3)}`;
+    return `Nothing was cancelled: ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(done.why, 2e3)}`;
   return "Nothing was cancelled: no run of this thread answered within a minute. One that waits for its turn hears nothing yet.";
 }
 function statusReply(run, runId) {
   if (run === void 0) {
-    return runId === void 0 ? "No run has left records yet." : `No run ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__code */ .QE)(runId)} has left records.`;
+    return runId === void 0 ? "No run has left records yet." : `No run ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__code */ .QE)(runId)} has left records.`;
   }
   const now = run.isWorking ? "A run holds the lock of this feature now." : "No run holds the lock of this feature now.";
-  return [`${now} This is what its records say:`, (0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_10__/* .report_sanitise__forFence */ .Ix)((0,_chunk_PGCBVT2F_js__WEBPACK_IMPORTED_MODULE_0__/* .statusYaml */ ._I)(run.state), "yaml")].join("\n\n");
+  return [`${now} This is what its records say:`, (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_10__/* .report_sanitise__forFence */ .Ix)((0,_chunk_ISDDE6K5_js__WEBPACK_IMPORTED_MODULE_0__/* .statusYaml */ ._I)(run.state), "yaml")].join("\n\n");
 }
 
 // build/action/cancel-run.js
@@ -347,9 +301,9 @@ async function closePull(client, pull_number) {
 // build/action/thread-control.js
 async function answerStatus(control, runId) {
   return onRemote(control, async (repository) => {
-    const run = await (0,_chunk_2CSDTLM3_js__WEBPACK_IMPORTED_MODULE_2__/* .findRun */ .Lc)(repository, control.asked, runId);
-    const secrets = (0,_chunk_X2CSYGPK_js__WEBPACK_IMPORTED_MODULE_8__/* .action_secrets__secretsIn */ .v)(control.call.env);
-    const words = (0,_chunk_YWDSCFJM_js__WEBPACK_IMPORTED_MODULE_9__/* .report_redact__redact */ .uF)(statusReply(run, runId), secrets).text;
+    const run = await (0,_chunk_2CBZC7CK_js__WEBPACK_IMPORTED_MODULE_2__/* .findRun */ .Lc)(repository, control.asked, runId);
+    const secrets = (0,_chunk_EFNRT56U_js__WEBPACK_IMPORTED_MODULE_8__/* .action_secrets__secretsIn */ .v)(control.call.env);
+    const words = (0,_chunk_2HP7CEG4_js__WEBPACK_IMPORTED_MODULE_9__/* .report_redact__redact */ .uF)(statusReply(run, runId), secrets).text;
     await Promise.all([control.voice.react("rocket"), control.voice.reply(words)]);
     return skipped(run === void 0 ? "there is no run to tell of" : `status of run ${run.state.plan.runId}`);
   });
@@ -373,14 +327,14 @@ async function close({ asked: { origin }, voice }, done) {
     return void 0;
   const trouble = await closePull(voice.client, pull);
   if (trouble !== void 0)
-    return { ok: false, words: (0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(trouble, 1e3) };
+    return { ok: false, words: (0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(trouble, 1e3) };
   return { ok: true, words: `Pull request #${pull} is closed; its branch is kept.` };
 }
 function pullOf(done) {
   return done.type === "cancelled" ? done.answer.pull : void 0;
 }
 async function onRemote(control, act) {
-  const done = await (0,_chunk_SWAYUZVC_js__WEBPACK_IMPORTED_MODULE_4__/* .withRepository */ .B)(control, act);
+  const done = await (0,_chunk_GQ7V2U6G_js__WEBPACK_IMPORTED_MODULE_4__/* .withRepository */ .B)(control, act);
   return "ok" in done ? declined(control.voice, done) : done;
 }
 async function declined(voice, refusal) {
@@ -390,6 +344,129 @@ async function declined(voice, refusal) {
 function skipped(reason) {
   return (0,_chunk_RGFHL6Y6_js__WEBPACK_IMPORTED_MODULE_3__/* .action_action_end__refused */ .S)({ ok: false, halt: "skipped", reasons: [reason] });
 }
+
+
+
+
+/***/ }),
+
+/***/ 3827:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L0: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.L0R),
+/* harmony export */   Yx: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.YxT),
+/* harmony export */   ps: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.psK)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+// layer:report/time.js
+
+
+
+
+
+/***/ }),
+
+/***/ 7010:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.r1$),
+/* harmony export */   s: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.syh)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+// layer:adapters/ref-note.js
+
+
+
+
+
+/***/ }),
+
+/***/ 4741:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Je: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Jel),
+/* harmony export */   LP: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.LPj),
+/* harmony export */   to: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.to7)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:core/gates.js
+
+
+
+
+
+/***/ }),
+
+/***/ 8481:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DQ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.DQC),
+/* harmony export */   M: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.MaF),
+/* harmony export */   P: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Paq),
+/* harmony export */   P9: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.P9q),
+/* harmony export */   WK: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.WK8),
+/* harmony export */   oZ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.oZt),
+/* harmony export */   tV: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.tVk),
+/* harmony export */   uY: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.uYB)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+// layer:core/split.js
+
+
+
+
+
+/***/ }),
+
+/***/ 4295:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ withRepository)
+/* harmony export */ });
+/* harmony import */ var _chunk_GVKVBW4Q_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5524);
+/* harmony import */ var _chunk_F3UQDVQ3_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9931);
+/* harmony import */ var _chunk_YANYKI36_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4386);
+/* harmony import */ var _chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(396);
+
+
+
+
+
+// build/action/thread-repository.js
+async function withRepository({ call, job, inputs }, act) {
+  const git = (0,_chunk_YANYKI36_js__WEBPACK_IMPORTED_MODULE_2__/* .adapters_process_resolve__resolveProgram */ .S)("git", { path: call.env["PATH"] ?? "", cwd: job.workspace });
+  if (!git.ok)
+    return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_3__/* .action_refusal__configError */ .mx)(git.message);
+  const token = (0,_chunk_F3UQDVQ3_js__WEBPACK_IMPORTED_MODULE_1__/* .action_early_inputs__inputValue */ .E)(inputs, "github_token");
+  const opened = await (0,_chunk_GVKVBW4Q_js__WEBPACK_IMPORTED_MODULE_0__/* .action_open_repository__openRepository */ .V)({ job, git: git.path, token, env: call.env, cancel: call.cancel });
+  if (!opened.ok)
+    return opened;
+  try {
+    return await act(opened.repository);
+  } finally {
+    await opened.repository.close();
+  }
+}
+
+
+
+
+/***/ }),
+
+/***/ 5524:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.VFY)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:action/open-repository.js
+
 
 
 
@@ -411,7 +488,199 @@ function skipped(reason) {
 
 /***/ }),
 
-/***/ 1022:
+/***/ 5071:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DW: () => (/* binding */ runRecord),
+/* harmony export */   _I: () => (/* binding */ statusYaml),
+/* harmony export */   rX: () => (/* binding */ iterations)
+/* harmony export */ });
+/* harmony import */ var _chunk_54T5TABQ_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4368);
+/* harmony import */ var _chunk_3KU2CNLE_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5783);
+/* harmony import */ var _chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3827);
+/* harmony import */ var _chunk_MFPGYDB2_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9611);
+/* harmony import */ var _chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9549);
+/* harmony import */ var _chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8481);
+/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2274);
+
+
+
+
+
+
+
+
+// build/report/run-record.js
+function runRecord(state) {
+  const { plan } = state;
+  const record = {
+    run_id: plan.runId,
+    intent: plan.intent,
+    started_at: (0,_chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_2__/* .report_time__isoTime */ .ps)(state.startedAt),
+    spec_path: null,
+    plan_path: plan.prdPath ?? null,
+    branch: plan.branch,
+    budgets: {
+      max_iterations: plan.caps.maxIterations,
+      max_wallclock_seconds: Math.round(plan.caps.runMs / 1e3),
+      max_commits: plan.caps.maxCommits,
+      ...plan.caps.maxCostUsd === void 0 ? {} : { max_cost_usd: plan.caps.maxCostUsd }
+    },
+    iterations: iterations(state).map((each) => iteration(state, each)),
+    halt: state.halt === void 0 ? null : { kind: state.halt.kind, detail: (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_4__/* .report_sanitise__plain */ .sb)(state.halt.detail), halted_at: (0,_chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_2__/* .report_time__isoTime */ .ps)(state.now) }
+  };
+  return `${JSON.stringify(record, void 0, 2)}
+`;
+}
+function criticOf({ plan }, { story, attempt }) {
+  if (attempt.passed)
+    return { verdict: "progressing", because: "the story passed" };
+  if (attempt.decision === "part-passed")
+    return { verdict: "progressing", because: `${attempt.part} passed its gates` };
+  return (0,_chunk_MFPGYDB2_js__WEBPACK_IMPORTED_MODULE_3__/* .criticise */ .W0)((0,_chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_5__/* .core_split__subjectAt */ .WK)(story, attempt), plan);
+}
+function iterations(state) {
+  return (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_6__/* .core_story_list__triedStories */ .m1)(state).flatMap((story) => story.attempts.map((attempt) => ({ story, attempt }))).sort((a, b) => a.attempt.iteration - b.attempt.iteration);
+}
+function iteration(state, { story, attempt }) {
+  const critic = criticOf(state, { story, attempt });
+  const last = attempt.attempt === story.attempts.length;
+  return {
+    n: attempt.iteration,
+    story: story.id,
+    ...attempt.part === void 0 ? {} : { sub_story: attempt.part },
+    attempt: attempt.attempt,
+    started_at: (0,_chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_2__/* .report_time__isoTime */ .ps)(attempt.startedAt),
+    ended_at: (0,_chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_2__/* .report_time__isoTime */ .ps)(attempt.startedAt + attempt.durationMs),
+    verify_verdict: attempt.passed ? "ready" : "not_ready",
+    verify_report: (0,_chunk_3KU2CNLE_js__WEBPACK_IMPORTED_MODULE_1__/* .core_first_error__blockingGates */ .nB)(attempt).find((gate) => gate.logPath)?.logPath ?? null,
+    blockers: attempt.blockers.map((blocker) => ({
+      verbatim: (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_4__/* .report_sanitise__plain */ .sb)(blocker.text),
+      ...last && story.status === "needs_human" ? { classification: "escalate", reason: (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_4__/* .report_sanitise__plain */ .sb)(story.detail), routed_to: "user" } : attempt.decision === "classifier-re-plan" ? { classification: "re-plan", reason: (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_4__/* .report_sanitise__plain */ .sb)(attempt.because ?? ""), routed_to: "plan-write" } : { classification: "retry-task", reason: whyRetry(blocker), routed_to: "exec-dispatch" }
+    })),
+    commits_added: attempt.commit === void 0 ? [] : [attempt.commit],
+    critic_verdict: critic.verdict,
+    critic_evidence: (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_4__/* .report_sanitise__plain */ .sb)(critic.because)
+  };
+}
+function whyRetry({ gate }) {
+  return gate === "spec" || gate === "quality" ? "a reviewer did not see it done" : "a deterministic gate failed";
+}
+
+// build/report/status.js
+function statusYaml(state) {
+  const { plan } = state;
+  const latest = iterations(state).at(-1);
+  return [
+    `run_id: ${(0,_chunk_54T5TABQ_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlText */ .p)(plan.runId)}`,
+    `intent: ${JSON.stringify(plan.intent)}`,
+    `iterations_done: ${state.iterations}`,
+    `last_verdict: ${latest === void 0 ? "none" : state.halt?.kind === "ready" ? "ready" : "not_ready"}`,
+    "budgets_remaining:",
+    `  iterations: ${left(plan.caps.maxIterations, state.iterations)}`,
+    `  wallclock_seconds: ${Math.floor(left(plan.caps.runMs, state.elapsedMs) / 1e3)}`,
+    `  commits: ${left(plan.caps.maxCommits, state.commits)}`,
+    ...cost(state),
+    `last_critic: ${latest === void 0 ? "indeterminate" : criticOf(state, latest).verdict}`,
+    ...halt(state),
+    ""
+  ].join("\n");
+}
+function halt(state) {
+  if (state.halt === void 0)
+    return ["halt: null"];
+  return [
+    "halt:",
+    `  kind: ${state.halt.kind}`,
+    `  detail: ${(0,_chunk_54T5TABQ_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlText */ .p)(state.halt.detail)}`,
+    `  halted_at: ${(0,_chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_2__/* .report_time__isoTime */ .ps)(state.now)}`
+  ];
+}
+function cost({ plan, spent }) {
+  const { maxCostUsd } = plan.caps;
+  return maxCostUsd === void 0 ? [] : [`  cost_usd: ${left(maxCostUsd, spent?.costUsd ?? 0).toFixed(2)}`];
+}
+function left(limit, used) {
+  return Math.max(0, limit - used);
+}
+
+
+
+
+/***/ }),
+
+/***/ 2458:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.b5t)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:core/slug.js
+
+
+
+
+
+/***/ }),
+
+/***/ 2274:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $5: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.$5j),
+/* harmony export */   Ih: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.IhB),
+/* harmony export */   QN: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.QNI),
+/* harmony export */   Sd: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.SdU),
+/* harmony export */   m1: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.m1q),
+/* harmony export */   tK: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.tK2),
+/* harmony export */   vX: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.vX)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+// layer:core/story-list.js
+
+
+
+
+
+/***/ }),
+
+/***/ 7503:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ own)
+/* harmony export */ });
+// build/core/own.js
+function own(table, name) {
+  return table !== void 0 && Object.hasOwn(table, name) ? table[name] : void 0;
+}
+
+
+
+
+/***/ }),
+
+/***/ 7602:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qd: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Qdg),
+/* harmony export */   WY: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.WY),
+/* harmony export */   aJ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.aJl),
+/* harmony export */   kM: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.kMm)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+// layer:action/journal-names.js
+
+
+
+
+
+/***/ }),
+
+/***/ 9346:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -431,14 +700,17 @@ function skipped(reason) {
 /* harmony export */   c$: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.c$4),
 /* harmony export */   eS: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.eSj),
 /* harmony export */   eu: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.eur),
+/* harmony export */   ez: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.ezz),
 /* harmony export */   h$: () => (/* binding */ splitWorkflows),
 /* harmony export */   kA: () => (/* binding */ shownNames),
 /* harmony export */   kc: () => (/* binding */ permitsOf),
 /* harmony export */   lw: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.lw0),
 /* harmony export */   m$: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.m$F),
 /* harmony export */   mM: () => (/* binding */ allowLine),
+/* harmony export */   mp: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.mpT),
 /* harmony export */   nn: () => (/* binding */ policyTwice),
 /* harmony export */   oQ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.oQR),
+/* harmony export */   pH: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.pHt),
 /* harmony export */   pc: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.pcs),
 /* harmony export */   q0: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.q0f),
 /* harmony export */   qP: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.qP4),
@@ -446,10 +718,11 @@ function skipped(reason) {
 /* harmony export */   sv: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.svg),
 /* harmony export */   vV: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.vV3),
 /* harmony export */   w3: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.w3W),
-/* harmony export */   y5: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.y54)
+/* harmony export */   y5: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.y54),
+/* harmony export */   zf: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.zfr)
 /* harmony export */ });
-/* harmony import */ var _chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4188);
-/* harmony import */ var _chunk_4O23BJAU_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6740);
+/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2274);
+/* harmony import */ var _chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2458);
 /* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4112);
 
 
@@ -463,14 +736,17 @@ function skipped(reason) {
 // layer:core/story.js
 
 
+// layer:core/stuck.js
+
+
 // build/core/workflow-split.js
 function isWorkflow(path) {
   return path.startsWith(".github/workflows/");
 }
 function splitWorkflows(state) {
-  return (0,_chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_0__/* .core_story_list__storiesOf */ .$5)(state).flatMap(({ id, attempts }) => {
+  return (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_0__/* .core_story_list__storiesOf */ .$5)(state).flatMap(({ id, attempts }) => {
     const patch = latestPatch(attempts);
-    return patch === void 0 ? [] : [{ story: id, path: `patches/${(0,_chunk_4O23BJAU_js__WEBPACK_IMPORTED_MODULE_1__/* .core_slug__slug */ .b)(id)}-workflows.patch`, patch }];
+    return patch === void 0 ? [] : [{ story: id, path: `patches/${(0,_chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_1__/* .core_slug__slug */ .b)(id)}-workflows.patch`, patch }];
   });
 }
 function latestPatch(attempts) {
@@ -545,274 +821,6 @@ var MOST_CHARS = 120;
 
 /***/ }),
 
-/***/ 3122:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DW: () => (/* binding */ runRecord),
-/* harmony export */   _I: () => (/* binding */ statusYaml),
-/* harmony export */   rX: () => (/* binding */ iterations)
-/* harmony export */ });
-/* harmony import */ var _chunk_VHSFTJRG_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(566);
-/* harmony import */ var _chunk_TULQVFG7_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7186);
-/* harmony import */ var _chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9443);
-/* harmony import */ var _chunk_K6WTMIP3_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1305);
-/* harmony import */ var _chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(172);
-/* harmony import */ var _chunk_FPOAGJW2_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(326);
-/* harmony import */ var _chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4188);
-
-
-
-
-
-
-
-
-// build/report/run-record.js
-function runRecord(state) {
-  const { plan } = state;
-  const record = {
-    run_id: plan.runId,
-    intent: plan.intent,
-    started_at: (0,_chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_2__/* .report_time__isoTime */ .ps)(state.startedAt),
-    spec_path: null,
-    plan_path: plan.prdPath ?? null,
-    branch: plan.branch,
-    budgets: {
-      max_iterations: plan.caps.maxIterations,
-      max_wallclock_seconds: Math.round(plan.caps.runMs / 1e3),
-      max_commits: plan.caps.maxCommits,
-      ...plan.caps.maxCostUsd === void 0 ? {} : { max_cost_usd: plan.caps.maxCostUsd }
-    },
-    iterations: iterations(state).map((each) => iteration(state, each)),
-    halt: state.halt === void 0 ? null : { kind: state.halt.kind, detail: (0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_4__/* .report_sanitise__plain */ .sb)(state.halt.detail), halted_at: (0,_chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_2__/* .report_time__isoTime */ .ps)(state.now) }
-  };
-  return `${JSON.stringify(record, void 0, 2)}
-`;
-}
-function criticOf({ plan }, { story, attempt }) {
-  if (attempt.passed)
-    return { verdict: "progressing", because: "the story passed" };
-  if (attempt.decision === "part-passed")
-    return { verdict: "progressing", because: `${attempt.part} passed its gates` };
-  return (0,_chunk_K6WTMIP3_js__WEBPACK_IMPORTED_MODULE_3__/* .criticise */ .W0)((0,_chunk_FPOAGJW2_js__WEBPACK_IMPORTED_MODULE_5__/* .core_split__subjectAt */ .WK)(story, attempt), plan);
-}
-function iterations(state) {
-  return (0,_chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_6__/* .core_story_list__triedStories */ .m1)(state).flatMap((story) => story.attempts.map((attempt) => ({ story, attempt }))).sort((a, b) => a.attempt.iteration - b.attempt.iteration);
-}
-function iteration(state, { story, attempt }) {
-  const critic = criticOf(state, { story, attempt });
-  const last = attempt.attempt === story.attempts.length;
-  return {
-    n: attempt.iteration,
-    story: story.id,
-    ...attempt.part === void 0 ? {} : { sub_story: attempt.part },
-    attempt: attempt.attempt,
-    started_at: (0,_chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_2__/* .report_time__isoTime */ .ps)(attempt.startedAt),
-    ended_at: (0,_chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_2__/* .report_time__isoTime */ .ps)(attempt.startedAt + attempt.durationMs),
-    verify_verdict: attempt.passed ? "ready" : "not_ready",
-    verify_report: (0,_chunk_TULQVFG7_js__WEBPACK_IMPORTED_MODULE_1__/* .core_first_error__blockingGates */ .nB)(attempt).find((gate) => gate.logPath)?.logPath ?? null,
-    blockers: attempt.blockers.map((blocker) => ({
-      verbatim: (0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_4__/* .report_sanitise__plain */ .sb)(blocker.text),
-      ...last && story.status === "needs_human" ? { classification: "escalate", reason: (0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_4__/* .report_sanitise__plain */ .sb)(story.detail), routed_to: "user" } : attempt.decision === "classifier-re-plan" ? { classification: "re-plan", reason: (0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_4__/* .report_sanitise__plain */ .sb)(attempt.because ?? ""), routed_to: "plan-write" } : { classification: "retry-task", reason: whyRetry(blocker), routed_to: "exec-dispatch" }
-    })),
-    commits_added: attempt.commit === void 0 ? [] : [attempt.commit],
-    critic_verdict: critic.verdict,
-    critic_evidence: (0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_4__/* .report_sanitise__plain */ .sb)(critic.because)
-  };
-}
-function whyRetry({ gate }) {
-  return gate === "spec" || gate === "quality" ? "a reviewer did not see it done" : "a deterministic gate failed";
-}
-
-// build/report/status.js
-function statusYaml(state) {
-  const { plan } = state;
-  const latest = iterations(state).at(-1);
-  return [
-    `run_id: ${(0,_chunk_VHSFTJRG_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlText */ .p)(plan.runId)}`,
-    `intent: ${JSON.stringify(plan.intent)}`,
-    `iterations_done: ${state.iterations}`,
-    `last_verdict: ${latest === void 0 ? "none" : state.halt?.kind === "ready" ? "ready" : "not_ready"}`,
-    "budgets_remaining:",
-    `  iterations: ${left(plan.caps.maxIterations, state.iterations)}`,
-    `  wallclock_seconds: ${Math.floor(left(plan.caps.runMs, state.elapsedMs) / 1e3)}`,
-    `  commits: ${left(plan.caps.maxCommits, state.commits)}`,
-    ...cost(state),
-    `last_critic: ${latest === void 0 ? "indeterminate" : criticOf(state, latest).verdict}`,
-    ...halt(state),
-    ""
-  ].join("\n");
-}
-function halt(state) {
-  if (state.halt === void 0)
-    return ["halt: null"];
-  return [
-    "halt:",
-    `  kind: ${state.halt.kind}`,
-    `  detail: ${(0,_chunk_VHSFTJRG_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlText */ .p)(state.halt.detail)}`,
-    `  halted_at: ${(0,_chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_2__/* .report_time__isoTime */ .ps)(state.now)}`
-  ];
-}
-function cost({ plan, spent }) {
-  const { maxCostUsd } = plan.caps;
-  return maxCostUsd === void 0 ? [] : [`  cost_usd: ${left(maxCostUsd, spent?.costUsd ?? 0).toFixed(2)}`];
-}
-function left(limit, used) {
-  return Math.max(0, limit - used);
-}
-
-
-
-
-/***/ }),
-
-/***/ 5856:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ withRepository)
-/* harmony export */ });
-/* harmony import */ var _chunk_GVKVBW4Q_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5524);
-/* harmony import */ var _chunk_6LIPCNXX_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5002);
-/* harmony import */ var _chunk_YANYKI36_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4386);
-/* harmony import */ var _chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(396);
-
-
-
-
-
-// build/action/thread-repository.js
-async function withRepository({ call, job, inputs }, act) {
-  const git = (0,_chunk_YANYKI36_js__WEBPACK_IMPORTED_MODULE_2__/* .adapters_process_resolve__resolveProgram */ .S)("git", { path: call.env["PATH"] ?? "", cwd: job.workspace });
-  if (!git.ok)
-    return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_3__/* .action_refusal__configError */ .mx)(git.message);
-  const token = (0,_chunk_6LIPCNXX_js__WEBPACK_IMPORTED_MODULE_1__/* .action_early_inputs__inputValue */ .E)(inputs, "github_token");
-  const opened = await (0,_chunk_GVKVBW4Q_js__WEBPACK_IMPORTED_MODULE_0__/* .action_open_repository__openRepository */ .V)({ job, git: git.path, token, env: call.env, cancel: call.cancel });
-  if (!opened.ok)
-    return opened;
-  try {
-    return await act(opened.repository);
-  } finally {
-    await opened.repository.close();
-  }
-}
-
-
-
-
-/***/ }),
-
-/***/ 7503:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ own)
-/* harmony export */ });
-// build/core/own.js
-function own(table, name) {
-  return table !== void 0 && Object.hasOwn(table, name) ? table[name] : void 0;
-}
-
-
-
-
-/***/ }),
-
-/***/ 4188:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $5: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.$5j),
-/* harmony export */   Ih: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.IhB),
-/* harmony export */   QN: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.QNI),
-/* harmony export */   Sd: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.SdU),
-/* harmony export */   m1: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.m1q),
-/* harmony export */   tK: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.tK2),
-/* harmony export */   vX: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.vX)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:core/story-list.js
-
-
-
-
-
-/***/ }),
-
-/***/ 7186:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D1: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.D1p),
-/* harmony export */   YJ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.YJ0),
-/* harmony export */   nB: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.nBd)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:core/first-error.js
-
-
-
-
-
-/***/ }),
-
-/***/ 9443:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L0: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.L0R),
-/* harmony export */   Yx: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.YxT),
-/* harmony export */   ps: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.psK)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:report/time.js
-
-
-
-
-
-/***/ }),
-
-/***/ 566:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ yamlText)
-/* harmony export */ });
-/* harmony import */ var _chunk_FG73JT5K_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7995);
-
-
-// build/report/yaml-text.js
-function yamlText(text) {
-  const safe = (0,_chunk_FG73JT5K_js__WEBPACK_IMPORTED_MODULE_0__/* .report_strip__strip */ .mD)(text);
-  return /^[A-Za-z][\w./-]*$/.test(safe) && !special.test(safe) ? safe : JSON.stringify(safe);
-}
-var special = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
-
-
-
-
-/***/ }),
-
-/***/ 9256:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qd: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Qdg),
-/* harmony export */   WY: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.WY),
-/* harmony export */   aJ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.aJl),
-/* harmony export */   kM: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.kMm)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:action/journal-names.js
-
-
-
-
-
-/***/ }),
-
 /***/ 4386:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -833,44 +841,44 @@ var special = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   answerCancel: () => (/* reexport safe */ _chunk_H2XGXLQB_js__WEBPACK_IMPORTED_MODULE_0__.B4),
-/* harmony export */   answerStatus: () => (/* reexport safe */ _chunk_H2XGXLQB_js__WEBPACK_IMPORTED_MODULE_0__.No),
-/* harmony export */   onRemote: () => (/* reexport safe */ _chunk_H2XGXLQB_js__WEBPACK_IMPORTED_MODULE_0__.Cz)
+/* harmony export */   answerCancel: () => (/* reexport safe */ _chunk_72YMOO2Y_js__WEBPACK_IMPORTED_MODULE_0__.B4),
+/* harmony export */   answerStatus: () => (/* reexport safe */ _chunk_72YMOO2Y_js__WEBPACK_IMPORTED_MODULE_0__.No),
+/* harmony export */   onRemote: () => (/* reexport safe */ _chunk_72YMOO2Y_js__WEBPACK_IMPORTED_MODULE_0__.Cz)
 /* harmony export */ });
-/* harmony import */ var _chunk_H2XGXLQB_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4452);
-/* harmony import */ var _chunk_PGCBVT2F_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3122);
-/* harmony import */ var _chunk_VHSFTJRG_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(566);
+/* harmony import */ var _chunk_72YMOO2Y_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2636);
+/* harmony import */ var _chunk_ISDDE6K5_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5071);
+/* harmony import */ var _chunk_54T5TABQ_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4368);
 /* harmony import */ var _chunk_5DZ6VEW6_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(549);
-/* harmony import */ var _chunk_2CSDTLM3_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1192);
+/* harmony import */ var _chunk_2CBZC7CK_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(543);
 /* harmony import */ var _chunk_RGFHL6Y6_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3524);
-/* harmony import */ var _chunk_SWAYUZVC_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5856);
-/* harmony import */ var _chunk_TULQVFG7_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7186);
+/* harmony import */ var _chunk_GQ7V2U6G_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4295);
+/* harmony import */ var _chunk_3KU2CNLE_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5783);
 /* harmony import */ var _chunk_4WV7EIEY_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1489);
 /* harmony import */ var _chunk_AZGGK7CZ_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7010);
-/* harmony import */ var _chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9443);
+/* harmony import */ var _chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3827);
 /* harmony import */ var _chunk_GVKVBW4Q_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5524);
-/* harmony import */ var _chunk_6LIPCNXX_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5002);
+/* harmony import */ var _chunk_F3UQDVQ3_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9931);
 /* harmony import */ var _chunk_HB3Q6HMY_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(742);
-/* harmony import */ var _chunk_W34AHLCN_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9256);
-/* harmony import */ var _chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(3488);
-/* harmony import */ var _chunk_X2CSYGPK_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(3561);
-/* harmony import */ var _chunk_YWDSCFJM_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(133);
-/* harmony import */ var _chunk_FG73JT5K_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(7995);
-/* harmony import */ var _chunk_K6WTMIP3_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(1305);
+/* harmony import */ var _chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7602);
+/* harmony import */ var _chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1566);
+/* harmony import */ var _chunk_EFNRT56U_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(1777);
+/* harmony import */ var _chunk_2HP7CEG4_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(3148);
+/* harmony import */ var _chunk_4XWONIP7_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(2898);
+/* harmony import */ var _chunk_MFPGYDB2_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(9611);
 /* harmony import */ var _chunk_73LXGDYI_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(8083);
-/* harmony import */ var _chunk_V56OVSKW_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(2723);
+/* harmony import */ var _chunk_6E6IM4MO_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(7493);
 /* harmony import */ var _chunk_F5ATKOTB_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(7468);
 /* harmony import */ var _chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(9806);
-/* harmony import */ var _chunk_4PIHM4GE_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(152);
+/* harmony import */ var _chunk_VAVPNWJ6_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(336);
 /* harmony import */ var _chunk_TO3IQZ72_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(6443);
 /* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(3876);
-/* harmony import */ var _chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(1022);
-/* harmony import */ var _chunk_55HKD4TK_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(6638);
-/* harmony import */ var _chunk_NWHDKB4D_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(9978);
-/* harmony import */ var _chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(172);
-/* harmony import */ var _chunk_FPOAGJW2_js__WEBPACK_IMPORTED_MODULE_31__ = __webpack_require__(326);
-/* harmony import */ var _chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(4188);
-/* harmony import */ var _chunk_4O23BJAU_js__WEBPACK_IMPORTED_MODULE_33__ = __webpack_require__(6740);
+/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(9346);
+/* harmony import */ var _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(4741);
+/* harmony import */ var _chunk_FSGQ7F6W_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(5709);
+/* harmony import */ var _chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(9549);
+/* harmony import */ var _chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_31__ = __webpack_require__(8481);
+/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(2274);
+/* harmony import */ var _chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_33__ = __webpack_require__(2458);
 /* harmony import */ var _chunk_YANYKI36_js__WEBPACK_IMPORTED_MODULE_34__ = __webpack_require__(4386);
 /* harmony import */ var _chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_35__ = __webpack_require__(396);
 

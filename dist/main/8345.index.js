@@ -2,14 +2,21 @@ export const id = 8345;
 export const ids = [8345];
 export const modules = {
 
-/***/ 6740:
+/***/ 9549:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.b5t)
+/* harmony export */   $w: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.$wn),
+/* harmony export */   FU: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.FUP),
+/* harmony export */   Ix: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Ixn),
+/* harmony export */   Vn: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Vnm),
+/* harmony export */   hI: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.hIR),
+/* harmony export */   pJ: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.pJw),
+/* harmony export */   sb: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.sbm),
+/* harmony export */   yK: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.yKB)
 /* harmony export */ });
 /* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:core/slug.js
+// layer:report/sanitise.js
 
 
 
@@ -17,16 +24,16 @@ export const modules = {
 
 /***/ }),
 
-/***/ 6638:
+/***/ 3148:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Je: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Jel),
-/* harmony export */   LP: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.LPj),
-/* harmony export */   to: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.to7)
+/* harmony export */   TQ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.TQE),
+/* harmony export */   uF: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.uF$),
+/* harmony export */   zL: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.zLN)
 /* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:core/gates.js
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+// layer:report/redact.js
 
 
 
@@ -34,15 +41,16 @@ export const modules = {
 
 /***/ }),
 
-/***/ 5002:
+/***/ 2898:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.EYh),
-/* harmony export */   U: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.UoD)
+/* harmony export */   OR: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.ORr),
+/* harmony export */   mD: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.mDX),
+/* harmony export */   mI: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.mI3)
 /* harmony export */ });
 /* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:action/early-inputs.js
+// layer:report/strip.js
 
 
 
@@ -65,16 +73,16 @@ export const modules = {
 
 /***/ }),
 
-/***/ 7995:
+/***/ 4741:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OR: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.ORr),
-/* harmony export */   mD: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.mDX),
-/* harmony export */   mI: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.mI3)
+/* harmony export */   Je: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Jel),
+/* harmony export */   LP: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.LPj),
+/* harmony export */   to: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.to7)
 /* harmony export */ });
 /* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:report/strip.js
+// layer:core/gates.js
 
 
 
@@ -82,13 +90,30 @@ export const modules = {
 
 /***/ }),
 
-/***/ 326:
+/***/ 1777:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Huw),
+/* harmony export */   v: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.vWm)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+// layer:action/secrets.js
+
+
+
+
+
+/***/ }),
+
+/***/ 8481:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DQ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.DQC),
 /* harmony export */   M: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.MaF),
 /* harmony export */   P: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Paq),
+/* harmony export */   P9: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.P9q),
 /* harmony export */   WK: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.WK8),
 /* harmony export */   oZ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.oZt),
 /* harmony export */   tV: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.tVk),
@@ -96,6 +121,22 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
 // layer:core/split.js
+
+
+
+
+
+/***/ }),
+
+/***/ 9931:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.EYh),
+/* harmony export */   U: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.UoD)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:action/early-inputs.js
 
 
 
@@ -578,7 +619,126 @@ function spentBudget(perHour) {
 
 /***/ }),
 
-/***/ 1022:
+/***/ 4028:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Sz: () => (/* binding */ checkApiUrl),
+/* harmony export */   XA: () => (/* binding */ pullUrl),
+/* harmony export */   XH: () => (/* binding */ compareUrl),
+/* harmony export */   tE: () => (/* binding */ isLoopbackUrl)
+/* harmony export */ });
+// build/adapters/github/address.js
+function checkApiUrl(apiUrl) {
+  const url = URL.parse(apiUrl);
+  if (url === null)
+    return { ok: false, message: `GITHUB_API_URL "${apiUrl}" is not a URL.` };
+  if (url.username !== "" || url.password !== "") {
+    return {
+      ok: false,
+      message: `GITHUB_API_URL on ${url.host} carries a user or token. Pass the token as github_token.`
+    };
+  }
+  if (url.protocol === "https:" || url.protocol === "http:" && isLoopback(url.hostname))
+    return { ok: true };
+  return {
+    ok: false,
+    message: `GITHUB_API_URL "${apiUrl}" uses ${url.protocol.slice(0, -1)}, which shows the token to the network. Use https.`
+  };
+}
+function isLoopbackUrl(text) {
+  return isLoopback(URL.parse(text)?.hostname ?? "");
+}
+function isLoopback(hostname) {
+  const host = hostname.toLowerCase();
+  return host === "localhost" || host.endsWith(".localhost") || host === "[::1]" || /^127(\.\d+){3}$/.test(host);
+}
+function compareUrl({ serverUrl, owner, repo }, { base, head }) {
+  const range = `${encodeRef(base)}...${encodeRef(head)}`;
+  return `${serverUrl.replace(/\/+$/, "")}/${owner}/${repo}/compare/${range}?expand=1`;
+}
+function pullUrl({ serverUrl, owner, repo }, number) {
+  return `${serverUrl.replace(/\/+$/, "")}/${owner}/${repo}/pull/${number}`;
+}
+function encodeRef(ref) {
+  return ref.split("/").map(encodeURIComponent).join("/");
+}
+
+
+
+
+/***/ }),
+
+/***/ 2458:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.b5t)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:core/slug.js
+
+
+
+
+
+/***/ }),
+
+/***/ 2274:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $5: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.$5j),
+/* harmony export */   Ih: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.IhB),
+/* harmony export */   QN: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.QNI),
+/* harmony export */   Sd: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.SdU),
+/* harmony export */   m1: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.m1q),
+/* harmony export */   tK: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.tK2),
+/* harmony export */   vX: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.vX)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+// layer:core/story-list.js
+
+
+
+
+
+/***/ }),
+
+/***/ 396:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   mx: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.mx2),
+/* harmony export */   oA: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.oA8),
+/* harmony export */   of: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.ofu)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:action/refusal.js
+
+
+
+
+
+/***/ }),
+
+/***/ 7503:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ own)
+/* harmony export */ });
+// build/core/own.js
+function own(table, name) {
+  return table !== void 0 && Object.hasOwn(table, name) ? table[name] : void 0;
+}
+
+
+
+
+/***/ }),
+
+/***/ 9346:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -598,14 +758,17 @@ function spentBudget(perHour) {
 /* harmony export */   c$: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.c$4),
 /* harmony export */   eS: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.eSj),
 /* harmony export */   eu: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.eur),
+/* harmony export */   ez: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.ezz),
 /* harmony export */   h$: () => (/* binding */ splitWorkflows),
 /* harmony export */   kA: () => (/* binding */ shownNames),
 /* harmony export */   kc: () => (/* binding */ permitsOf),
 /* harmony export */   lw: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.lw0),
 /* harmony export */   m$: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.m$F),
 /* harmony export */   mM: () => (/* binding */ allowLine),
+/* harmony export */   mp: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.mpT),
 /* harmony export */   nn: () => (/* binding */ policyTwice),
 /* harmony export */   oQ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.oQR),
+/* harmony export */   pH: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.pHt),
 /* harmony export */   pc: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.pcs),
 /* harmony export */   q0: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.q0f),
 /* harmony export */   qP: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.qP4),
@@ -613,10 +776,11 @@ function spentBudget(perHour) {
 /* harmony export */   sv: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.svg),
 /* harmony export */   vV: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.vV3),
 /* harmony export */   w3: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.w3W),
-/* harmony export */   y5: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.y54)
+/* harmony export */   y5: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.y54),
+/* harmony export */   zf: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.zfr)
 /* harmony export */ });
-/* harmony import */ var _chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4188);
-/* harmony import */ var _chunk_4O23BJAU_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6740);
+/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2274);
+/* harmony import */ var _chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2458);
 /* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4112);
 
 
@@ -630,14 +794,17 @@ function spentBudget(perHour) {
 // layer:core/story.js
 
 
+// layer:core/stuck.js
+
+
 // build/core/workflow-split.js
 function isWorkflow(path) {
   return path.startsWith(".github/workflows/");
 }
 function splitWorkflows(state) {
-  return (0,_chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_0__/* .core_story_list__storiesOf */ .$5)(state).flatMap(({ id, attempts }) => {
+  return (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_0__/* .core_story_list__storiesOf */ .$5)(state).flatMap(({ id, attempts }) => {
     const patch = latestPatch(attempts);
-    return patch === void 0 ? [] : [{ story: id, path: `patches/${(0,_chunk_4O23BJAU_js__WEBPACK_IMPORTED_MODULE_1__/* .core_slug__slug */ .b)(id)}-workflows.patch`, patch }];
+    return patch === void 0 ? [] : [{ story: id, path: `patches/${(0,_chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_1__/* .core_slug__slug */ .b)(id)}-workflows.patch`, patch }];
   });
 }
 function latestPatch(attempts) {
@@ -712,79 +879,7 @@ var MOST_CHARS = 120;
 
 /***/ }),
 
-/***/ 172:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $w: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.$wn),
-/* harmony export */   FU: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.FUP),
-/* harmony export */   Ix: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Ixn),
-/* harmony export */   Vn: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Vnm),
-/* harmony export */   hI: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.hIR),
-/* harmony export */   pJ: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.pJw),
-/* harmony export */   sb: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.sbm),
-/* harmony export */   yK: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.yKB)
-/* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:report/sanitise.js
-
-
-
-
-
-/***/ }),
-
-/***/ 4028:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Sz: () => (/* binding */ checkApiUrl),
-/* harmony export */   XA: () => (/* binding */ pullUrl),
-/* harmony export */   XH: () => (/* binding */ compareUrl),
-/* harmony export */   tE: () => (/* binding */ isLoopbackUrl)
-/* harmony export */ });
-// build/adapters/github/address.js
-function checkApiUrl(apiUrl) {
-  const url = URL.parse(apiUrl);
-  if (url === null)
-    return { ok: false, message: `GITHUB_API_URL "${apiUrl}" is not a URL.` };
-  if (url.username !== "" || url.password !== "") {
-    return {
-      ok: false,
-      message: `GITHUB_API_URL on ${url.host} carries a user or token. Pass the token as github_token.`
-    };
-  }
-  if (url.protocol === "https:" || url.protocol === "http:" && isLoopback(url.hostname))
-    return { ok: true };
-  return {
-    ok: false,
-    message: `GITHUB_API_URL "${apiUrl}" uses ${url.protocol.slice(0, -1)}, which shows the token to the network. Use https.`
-  };
-}
-function isLoopbackUrl(text) {
-  return isLoopback(URL.parse(text)?.hostname ?? "");
-}
-function isLoopback(hostname) {
-  const host = hostname.toLowerCase();
-  return host === "localhost" || host.endsWith(".localhost") || host === "[::1]" || /^127(\.\d+){3}$/.test(host);
-}
-function compareUrl({ serverUrl, owner, repo }, { base, head }) {
-  const range = `${encodeRef(base)}...${encodeRef(head)}`;
-  return `${serverUrl.replace(/\/+$/, "")}/${owner}/${repo}/compare/${range}?expand=1`;
-}
-function pullUrl({ serverUrl, owner, repo }, number) {
-  return `${serverUrl.replace(/\/+$/, "")}/${owner}/${repo}/pull/${number}`;
-}
-function encodeRef(ref) {
-  return ref.split("/").map(encodeURIComponent).join("/");
-}
-
-
-
-
-/***/ }),
-
-/***/ 3488:
+/***/ 1566:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -807,148 +902,63 @@ function encodeRef(ref) {
 
 /***/ }),
 
-/***/ 396:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   mx: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.mx2),
-/* harmony export */   oA: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.oA8),
-/* harmony export */   of: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.ofu)
-/* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:action/refusal.js
-
-
-
-
-
-/***/ }),
-
-/***/ 7503:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ own)
-/* harmony export */ });
-// build/core/own.js
-function own(table, name) {
-  return table !== void 0 && Object.hasOwn(table, name) ? table[name] : void 0;
-}
-
-
-
-
-/***/ }),
-
-/***/ 4188:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $5: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.$5j),
-/* harmony export */   Ih: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.IhB),
-/* harmony export */   QN: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.QNI),
-/* harmony export */   Sd: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.SdU),
-/* harmony export */   m1: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.m1q),
-/* harmony export */   tK: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.tK2),
-/* harmony export */   vX: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.vX)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:core/story-list.js
-
-
-
-
-
-/***/ }),
-
-/***/ 3561:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Huw),
-/* harmony export */   v: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.vWm)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:action/secrets.js
-
-
-
-
-
-/***/ }),
-
-/***/ 133:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TQ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.TQE),
-/* harmony export */   uF: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.uF$),
-/* harmony export */   zL: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.zLN)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:report/redact.js
-
-
-
-
-
-/***/ }),
-
 /***/ 4435:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   runDoctor: () => (/* reexport safe */ _chunk_AHIGQ6R6_js__WEBPACK_IMPORTED_MODULE_0__.j1)
+/* harmony export */   runDoctor: () => (/* reexport safe */ _chunk_LTJGTKXT_js__WEBPACK_IMPORTED_MODULE_0__.j1)
 /* harmony export */ });
-/* harmony import */ var _chunk_AHIGQ6R6_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2798);
+/* harmony import */ var _chunk_LTJGTKXT_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(866);
 /* harmony import */ var _chunk_POTOMRYV_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23);
-/* harmony import */ var _chunk_TVMDCS4A_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5122);
+/* harmony import */ var _chunk_2PEPVLJC_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3298);
 /* harmony import */ var _chunk_6JS5LGUO_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(505);
-/* harmony import */ var _chunk_W3Z5KHI5_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5086);
-/* harmony import */ var _chunk_XNZSA7XK_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5136);
+/* harmony import */ var _chunk_LWVIH6WH_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6153);
+/* harmony import */ var _chunk_K4C6YFN4_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5323);
 /* harmony import */ var _chunk_H66QJSYI_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5334);
-/* harmony import */ var _chunk_IKY2SZYK_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6006);
-/* harmony import */ var _chunk_BVETF4XY_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3168);
+/* harmony import */ var _chunk_J4R6F5HE_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4656);
+/* harmony import */ var _chunk_CMN7CPRF_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3684);
 /* harmony import */ var _chunk_GVKVBW4Q_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5524);
-/* harmony import */ var _chunk_6LIPCNXX_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5002);
+/* harmony import */ var _chunk_F3UQDVQ3_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9931);
 /* harmony import */ var _chunk_HB3Q6HMY_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(742);
-/* harmony import */ var _chunk_W34AHLCN_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9256);
+/* harmony import */ var _chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7602);
 /* harmony import */ var _chunk_DOFWTRNE_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3733);
-/* harmony import */ var _chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3488);
-/* harmony import */ var _chunk_LBE6OCJ2_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2563);
-/* harmony import */ var _chunk_FHXPW7BX_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(1782);
-/* harmony import */ var _chunk_IZZUDCJ7_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(2812);
-/* harmony import */ var _chunk_3EMEA5GZ_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(6661);
+/* harmony import */ var _chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1566);
+/* harmony import */ var _chunk_TEKLLEIL_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7454);
+/* harmony import */ var _chunk_WYQD4MT7_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(3375);
+/* harmony import */ var _chunk_LPVY55P4_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(59);
+/* harmony import */ var _chunk_ZXGM6DES_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(840);
 /* harmony import */ var _chunk_WLWKUKZF_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(457);
-/* harmony import */ var _chunk_X2CSYGPK_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(3561);
-/* harmony import */ var _chunk_YWDSCFJM_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(133);
-/* harmony import */ var _chunk_FG73JT5K_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(7995);
-/* harmony import */ var _chunk_6F35YZAC_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(8091);
-/* harmony import */ var _chunk_K6WTMIP3_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(1305);
+/* harmony import */ var _chunk_EFNRT56U_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(1777);
+/* harmony import */ var _chunk_2HP7CEG4_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(3148);
+/* harmony import */ var _chunk_4XWONIP7_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(2898);
+/* harmony import */ var _chunk_BKJEYZVY_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(4532);
+/* harmony import */ var _chunk_MFPGYDB2_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(9611);
 /* harmony import */ var _chunk_73LXGDYI_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(8083);
-/* harmony import */ var _chunk_V56OVSKW_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(2723);
+/* harmony import */ var _chunk_6E6IM4MO_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(7493);
 /* harmony import */ var _chunk_F5ATKOTB_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(7468);
 /* harmony import */ var _chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(9806);
-/* harmony import */ var _chunk_4PIHM4GE_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(152);
+/* harmony import */ var _chunk_VAVPNWJ6_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(336);
 /* harmony import */ var _chunk_TO3IQZ72_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(6443);
 /* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_31__ = __webpack_require__(3876);
-/* harmony import */ var _chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(1022);
-/* harmony import */ var _chunk_55HKD4TK_js__WEBPACK_IMPORTED_MODULE_33__ = __webpack_require__(6638);
-/* harmony import */ var _chunk_NWHDKB4D_js__WEBPACK_IMPORTED_MODULE_34__ = __webpack_require__(9978);
-/* harmony import */ var _chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_35__ = __webpack_require__(172);
-/* harmony import */ var _chunk_FPOAGJW2_js__WEBPACK_IMPORTED_MODULE_36__ = __webpack_require__(326);
-/* harmony import */ var _chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_37__ = __webpack_require__(4188);
-/* harmony import */ var _chunk_4O23BJAU_js__WEBPACK_IMPORTED_MODULE_38__ = __webpack_require__(6740);
-/* harmony import */ var _chunk_RAAL4U2H_js__WEBPACK_IMPORTED_MODULE_39__ = __webpack_require__(3025);
-/* harmony import */ var _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_40__ = __webpack_require__(1324);
-/* harmony import */ var _chunk_SPSJJRFZ_js__WEBPACK_IMPORTED_MODULE_41__ = __webpack_require__(8698);
-/* harmony import */ var _chunk_FJXYGNC5_js__WEBPACK_IMPORTED_MODULE_42__ = __webpack_require__(1250);
-/* harmony import */ var _chunk_AU77GZ6F_js__WEBPACK_IMPORTED_MODULE_43__ = __webpack_require__(5721);
-/* harmony import */ var _chunk_RNTN6F7M_js__WEBPACK_IMPORTED_MODULE_44__ = __webpack_require__(6430);
-/* harmony import */ var _chunk_76ETEMEO_js__WEBPACK_IMPORTED_MODULE_45__ = __webpack_require__(7494);
-/* harmony import */ var _chunk_YANYKI36_js__WEBPACK_IMPORTED_MODULE_46__ = __webpack_require__(4386);
-/* harmony import */ var _chunk_Y3LY4UYW_js__WEBPACK_IMPORTED_MODULE_47__ = __webpack_require__(8668);
-/* harmony import */ var _chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_48__ = __webpack_require__(396);
+/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(9346);
+/* harmony import */ var _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_33__ = __webpack_require__(4741);
+/* harmony import */ var _chunk_FSGQ7F6W_js__WEBPACK_IMPORTED_MODULE_34__ = __webpack_require__(5709);
+/* harmony import */ var _chunk_MUEW35QO_js__WEBPACK_IMPORTED_MODULE_35__ = __webpack_require__(9750);
+/* harmony import */ var _chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_36__ = __webpack_require__(9549);
+/* harmony import */ var _chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_37__ = __webpack_require__(8481);
+/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_38__ = __webpack_require__(2274);
+/* harmony import */ var _chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_39__ = __webpack_require__(2458);
+/* harmony import */ var _chunk_J5AL3VIA_js__WEBPACK_IMPORTED_MODULE_40__ = __webpack_require__(7711);
+/* harmony import */ var _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_41__ = __webpack_require__(6325);
+/* harmony import */ var _chunk_SPSJJRFZ_js__WEBPACK_IMPORTED_MODULE_42__ = __webpack_require__(8698);
+/* harmony import */ var _chunk_GMGLISQJ_js__WEBPACK_IMPORTED_MODULE_43__ = __webpack_require__(9492);
+/* harmony import */ var _chunk_KIY3N6KY_js__WEBPACK_IMPORTED_MODULE_44__ = __webpack_require__(1152);
+/* harmony import */ var _chunk_NY26LBSQ_js__WEBPACK_IMPORTED_MODULE_45__ = __webpack_require__(8739);
+/* harmony import */ var _chunk_76ETEMEO_js__WEBPACK_IMPORTED_MODULE_46__ = __webpack_require__(7494);
+/* harmony import */ var _chunk_YANYKI36_js__WEBPACK_IMPORTED_MODULE_47__ = __webpack_require__(4386);
+/* harmony import */ var _chunk_7URPKLLQ_js__WEBPACK_IMPORTED_MODULE_48__ = __webpack_require__(5834);
+/* harmony import */ var _chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_49__ = __webpack_require__(396);
+
 
 
 

@@ -1,5 +1,5 @@
 export const id = 8487;
-export const ids = [8487,868];
+export const ids = [8487];
 export const modules = {
 
 /***/ 2203:
@@ -91,78 +91,6 @@ var named = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
 /***/ }),
 
-/***/ 5721:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ry: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.RyP),
-/* harmony export */   Yf: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.YfY),
-/* harmony export */   pJ: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.pJu)
-/* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:adapters/process/tail.js
-
-
-
-
-
-/***/ }),
-
-/***/ 8455:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _j: () => (/* binding */ indentOf),
-/* harmony export */   bD: () => (/* binding */ messageOf),
-/* harmony export */   lt: () => (/* binding */ blockEnd),
-/* harmony export */   qZ: () => (/* binding */ unquoted),
-/* harmony export */   v3: () => (/* binding */ cleanLines)
-/* harmony export */ });
-// build/core/locations/lines.js
-var MOST = { headChars: 1048576, tailChars: 3145728, lineChars: 2e3, messageLines: 6, messageChars: 1e3 };
-function cleanLines(output) {
-  return bounded(output).replaceAll("\r\n", "\n").replaceAll("\r", "\n").split("\n").map(cleanLine);
-}
-function messageOf(lines) {
-  return lines.map((line) => line.trim()).filter((line) => line !== "").slice(0, MOST.messageLines).join("\n").slice(0, MOST.messageChars).toWellFormed();
-}
-function unquoted(text) {
-  const quote = text[0];
-  if (text.length < 2 || quote !== "'" && quote !== '"' || !text.endsWith(quote))
-    return text;
-  const inner = text.slice(1, -1);
-  return quote === "'" ? inner.replaceAll("''", "'") : inner.replaceAll('\\"', '"').replaceAll("\\\\", "\\");
-}
-function blockEnd(lines, start, { ends, most }) {
-  const limit = Math.min(lines.length, start + most);
-  for (let at = start; at < limit; at += 1)
-    if (ends(lines[at] ?? ""))
-      return at;
-  return limit;
-}
-function indentOf(line) {
-  return line.length - line.trimStart().length;
-}
-function bounded(output) {
-  if (output.length <= MOST.headChars + MOST.tailChars)
-    return output;
-  return `${output.slice(0, MOST.headChars)}
-${output.slice(-MOST.tailChars)}`;
-}
-function cleanLine(line) {
-  const text = line.slice(0, 2 * MOST.lineChars);
-  const bare = controls.some((control2) => text.includes(control2)) ? text.replace(sequence, "") : text;
-  return bare.replace(control, "").slice(0, MOST.lineChars);
-}
-var controls = ["\x1B", "\x9B"];
-var sequence = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)|\u001b[ -/]*[0-~]/g;
-var control = /[\u0000-\u0008\u000a-\u001f\u007f-\u009f]/g;
-
-
-
-
-/***/ }),
-
 /***/ 868:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -176,7 +104,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9806);
 /* harmony import */ var _chunk_TO3IQZ72_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6443);
 /* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3876);
-/* harmony import */ var _chunk_AU77GZ6F_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5721);
+/* harmony import */ var _chunk_KIY3N6KY_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1152);
 
 
 
@@ -1135,7 +1063,7 @@ async function findingsOf({ outputPath, dir, written, folder = "", redact }, rep
   const options = { root: dir, folder };
   const texts = (await reports.read(written)).flatMap((file) => "text" in file ? file.text : []);
   const failures3 = texts.flatMap((xml) => failuresIn(redact(xml), options));
-  const output = redact((0,_chunk_AU77GZ6F_js__WEBPACK_IMPORTED_MODULE_6__/* .adapters_process_tail__readLast */ .Yf)(outputPath, LOCATED_BYTES));
+  const output = redact((0,_chunk_KIY3N6KY_js__WEBPACK_IMPORTED_MODULE_6__/* .adapters_process_tail__readLast */ .Yf)(outputPath, LOCATED_BYTES));
   const all = [...failures3.flatMap(placeOf2), ...readLocations(output, options)];
   const distinct = new Map(all.map((location) => [`${location.file}:${location.line}`, location]));
   return {

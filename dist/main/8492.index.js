@@ -2,28 +2,7 @@ export const id = 8492;
 export const ids = [8492];
 export const modules = {
 
-/***/ 4188:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $5: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.$5j),
-/* harmony export */   Ih: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.IhB),
-/* harmony export */   QN: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.QNI),
-/* harmony export */   Sd: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.SdU),
-/* harmony export */   m1: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.m1q),
-/* harmony export */   tK: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.tK2),
-/* harmony export */   vX: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.vX)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:core/story-list.js
-
-
-
-
-
-/***/ }),
-
-/***/ 7186:
+/***/ 5783:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -40,15 +19,15 @@ export const modules = {
 
 /***/ }),
 
-/***/ 4855:
+/***/ 3262:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ isMemory),
 /* harmony export */   z: () => (/* binding */ memoryOf)
 /* harmony export */ });
-/* harmony import */ var _chunk_TULQVFG7_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7186);
-/* harmony import */ var _chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4188);
+/* harmony import */ var _chunk_3KU2CNLE_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5783);
+/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2274);
 
 
 
@@ -59,7 +38,7 @@ function memoryOf(state) {
     return void 0;
   const before = new Map((recall.known ?? []).map((each) => [each.id, each]));
   return stories.flatMap((planned, index) => {
-    const story = (0,_chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_1__/* .core_story_list__storyAt */ .tK)(state.stories, index);
+    const story = (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_1__/* .core_story_list__storyAt */ .tK)(state.stories, index);
     const known = before.get(planned.id);
     return story === void 0 ? [] : remembered({ state, story, planned, recall }, known) ?? [];
   });
@@ -113,7 +92,7 @@ function withError({ detail, attempts, status }) {
   if (status === "needs_human")
     return detail;
   const last = attempts.at(-1);
-  const error = last === void 0 ? "" : (0,_chunk_TULQVFG7_js__WEBPACK_IMPORTED_MODULE_0__/* .core_first_error__firstError */ .YJ)(last).trim().slice(0, ERROR_CHARS);
+  const error = last === void 0 ? "" : (0,_chunk_3KU2CNLE_js__WEBPACK_IMPORTED_MODULE_0__/* .core_first_error__firstError */ .YJ)(last).trim().slice(0, ERROR_CHARS);
   return error === "" || detail.includes(error) ? detail : `${detail}; its last error: ${error}`;
 }
 function isKept({ publications }, branch) {
@@ -139,16 +118,37 @@ var DAY_MS = 864e5;
 
 /***/ }),
 
+/***/ 2274:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $5: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.$5j),
+/* harmony export */   Ih: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.IhB),
+/* harmony export */   QN: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.QNI),
+/* harmony export */   Sd: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.SdU),
+/* harmony export */   m1: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.m1q),
+/* harmony export */   tK: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.tK2),
+/* harmony export */   vX: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.vX)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+// layer:core/story-list.js
+
+
+
+
+
+/***/ }),
+
 /***/ 8492:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   isMemory: () => (/* reexport safe */ _chunk_YKM4JO3Z_js__WEBPACK_IMPORTED_MODULE_0__.q),
-/* harmony export */   memoryOf: () => (/* reexport safe */ _chunk_YKM4JO3Z_js__WEBPACK_IMPORTED_MODULE_0__.z)
+/* harmony export */   isMemory: () => (/* reexport safe */ _chunk_73KOH2UK_js__WEBPACK_IMPORTED_MODULE_0__.q),
+/* harmony export */   memoryOf: () => (/* reexport safe */ _chunk_73KOH2UK_js__WEBPACK_IMPORTED_MODULE_0__.z)
 /* harmony export */ });
-/* harmony import */ var _chunk_YKM4JO3Z_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4855);
-/* harmony import */ var _chunk_TULQVFG7_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7186);
-/* harmony import */ var _chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4188);
+/* harmony import */ var _chunk_73KOH2UK_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3262);
+/* harmony import */ var _chunk_3KU2CNLE_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5783);
+/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2274);
 
 
 

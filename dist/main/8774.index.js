@@ -2,14 +2,36 @@ export const id = 8774;
 export const ids = [8774];
 export const modules = {
 
-/***/ 3608:
+/***/ 59:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B7: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.B7x),
+/* harmony export */   Gk: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Gk$),
+/* harmony export */   KH: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.KHR),
+/* harmony export */   V: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Var),
+/* harmony export */   W: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.WaG),
+/* harmony export */   dr: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.drP),
+/* harmony export */   oR: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.oRr),
+/* harmony export */   zn: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.znV)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+// layer:adapters/records-apart.js
+
+
+
+
+
+/***/ }),
+
+/***/ 664:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ HAND_OVER_FILE),
 /* harmony export */   y: () => (/* binding */ handingOver)
 /* harmony export */ });
-/* harmony import */ var _chunk_IZZUDCJ7_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2812);
+/* harmony import */ var _chunk_LPVY55P4_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 
 
@@ -56,7 +78,7 @@ function handingOver(repository, folder) {
   };
 }
 function resultOf({ ref, commit, remove }, problem) {
-  const why = remove === true && !(0,_chunk_IZZUDCJ7_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_records_apart__isNeededRef */ .B7)(ref) ? refusal(noRemoval) : problem;
+  const why = remove === true && !(0,_chunk_LPVY55P4_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_records_apart__isNeededRef */ .B7)(ref) ? refusal(noRemoval) : problem;
   return why === void 0 ? { ok: true, ref, commit } : { ok: false, ref, commit, problem: why };
 }
 function refusal(message) {
@@ -70,37 +92,15 @@ var noRemoval = "With hand_over nothing is removed from the remote.";
 
 /***/ }),
 
-/***/ 2812:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B7: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.B7x),
-/* harmony export */   Gk: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Gk$),
-/* harmony export */   KH: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.KHR),
-/* harmony export */   V: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Var),
-/* harmony export */   W: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.WaG),
-/* harmony export */   dr: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.drP),
-/* harmony export */   oR: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.oRr),
-/* harmony export */   zn: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.znV)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:adapters/records-apart.js
-
-
-
-
-
-/***/ }),
-
 /***/ 8774:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HAND_OVER_FILE: () => (/* reexport safe */ _chunk_DLJGM3XM_js__WEBPACK_IMPORTED_MODULE_0__.M),
-/* harmony export */   handingOver: () => (/* reexport safe */ _chunk_DLJGM3XM_js__WEBPACK_IMPORTED_MODULE_0__.y)
+/* harmony export */   HAND_OVER_FILE: () => (/* reexport safe */ _chunk_LTKGJVLR_js__WEBPACK_IMPORTED_MODULE_0__.M),
+/* harmony export */   handingOver: () => (/* reexport safe */ _chunk_LTKGJVLR_js__WEBPACK_IMPORTED_MODULE_0__.y)
 /* harmony export */ });
-/* harmony import */ var _chunk_DLJGM3XM_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3608);
-/* harmony import */ var _chunk_IZZUDCJ7_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2812);
+/* harmony import */ var _chunk_LTKGJVLR_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(664);
+/* harmony import */ var _chunk_LPVY55P4_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59);
 
 
 

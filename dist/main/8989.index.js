@@ -2,24 +2,7 @@ export const id = 8989;
 export const ids = [8989];
 export const modules = {
 
-/***/ 6638:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Je: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Jel),
-/* harmony export */   LP: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.LPj),
-/* harmony export */   to: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.to7)
-/* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:core/gates.js
-
-
-
-
-
-/***/ }),
-
-/***/ 5672:
+/***/ 2666:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -34,7 +17,7 @@ export const modules = {
 
 /***/ }),
 
-/***/ 2723:
+/***/ 7493:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -44,7 +27,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9806);
 /* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3876);
-/* harmony import */ var _chunk_55HKD4TK_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6638);
+/* harmony import */ var _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4741);
 /* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1513);
 
 
@@ -61,7 +44,7 @@ function gapLines({ gates }) {
   return gates.some(isRedTest) ? gapsIn(gates) : [];
 }
 function isRedTest(gate) {
-  return gate.gate === "test" && (0,_chunk_55HKD4TK_js__WEBPACK_IMPORTED_MODULE_2__/* .core_gates__blocks */ .to)(gate);
+  return gate.gate === "test" && (0,_chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_2__/* .core_gates__blocks */ .to)(gate);
 }
 var gapsIn = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_3__/* .core_per_object__perObject */ .CHN)((gates) => {
   const said = gates.filter(isRedTest).flatMap(({ excerpt }) => excerpt.lines);
@@ -84,6 +67,23 @@ var gap = new RegExp([
 
 /***/ }),
 
+/***/ 4741:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Je: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Jel),
+/* harmony export */   LP: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.LPj),
+/* harmony export */   to: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.to7)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:core/gates.js
+
+
+
+
+
+/***/ }),
+
 /***/ 8989:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -91,11 +91,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   expand: () => (/* binding */ expand)
 /* harmony export */ });
-/* harmony import */ var _chunk_G3YX6TYP_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5672);
-/* harmony import */ var _chunk_V56OVSKW_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2723);
+/* harmony import */ var _chunk_6AHT734C_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2666);
+/* harmony import */ var _chunk_6E6IM4MO_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7493);
 /* harmony import */ var _chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9806);
 /* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3876);
-/* harmony import */ var _chunk_55HKD4TK_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6638);
+/* harmony import */ var _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4741);
 /* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3916);
 /* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1513);
 
@@ -166,10 +166,10 @@ var MOST2 = {
   manifestBytes: 4096
 };
 async function expand({ repository, tree, attempt, hiddenPaths }) {
-  const isHidden = (0,_chunk_G3YX6TYP_js__WEBPACK_IMPORTED_MODULE_0__/* .core_globs__globMatcher */ .K)(hiddenPaths);
+  const isHidden = (0,_chunk_6AHT734C_js__WEBPACK_IMPORTED_MODULE_0__/* .core_globs__globMatcher */ .K)(hiddenPaths);
   const paths = (await repository.listFiles(tree)).map(({ path }) => path).filter((path) => !isHidden(path));
   const looking = { repository, tree, paths };
-  const missing = (0,_chunk_V56OVSKW_js__WEBPACK_IMPORTED_MODULE_1__/* .gapLines */ .kE)(attempt);
+  const missing = (0,_chunk_6E6IM4MO_js__WEBPACK_IMPORTED_MODULE_1__/* .gapLines */ .kE)(attempt);
   const { modules: modules2, names: names2 } = missingIn(missing);
   const places = attempt.gates.flatMap(({ locations = [] }) => locations).filter(({ file }) => paths.includes(file));
   const [named, defined, manifests] = await Promise.all([

@@ -2,40 +2,7 @@ export const id = 9122;
 export const ids = [9122];
 export const modules = {
 
-/***/ 6661:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q3: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Q3M),
-/* harmony export */   g: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.gan),
-/* harmony export */   i0: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.i0Z),
-/* harmony export */   u: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.uaR)
-/* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:action/start-point.js
-
-
-
-
-
-/***/ }),
-
-/***/ 6740:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.b5t)
-/* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:core/slug.js
-
-
-
-
-
-/***/ }),
-
-/***/ 3168:
+/***/ 3684:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -44,6 +11,21 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
 // layer:action/base.js
+
+
+
+
+
+/***/ }),
+
+/***/ 2458:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.b5t)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:core/slug.js
 
 
 
@@ -68,15 +50,33 @@ export const modules = {
 
 /***/ }),
 
+/***/ 840:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q3: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Q3M),
+/* harmony export */   g: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.gan),
+/* harmony export */   i0: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.i0Z),
+/* harmony export */   u: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.uaR)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:action/start-point.js
+
+
+
+
+
+/***/ }),
+
 /***/ 9122:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   findPullStart: () => (/* binding */ findPullStart)
 /* harmony export */ });
-/* harmony import */ var _chunk_BVETF4XY_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3168);
-/* harmony import */ var _chunk_3EMEA5GZ_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6661);
-/* harmony import */ var _chunk_4O23BJAU_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6740);
+/* harmony import */ var _chunk_CMN7CPRF_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3684);
+/* harmony import */ var _chunk_ZXGM6DES_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(840);
+/* harmony import */ var _chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2458);
 /* harmony import */ var _chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(396);
 
 
@@ -89,15 +89,15 @@ async function findPullStart(repository, call) {
   const head = await fetchPullHead(repository, call);
   if (!head.ok)
     return head;
-  const usual = (0,_chunk_3EMEA5GZ_js__WEBPACK_IMPORTED_MODULE_1__/* .action_start_point__branchName */ .i0)(call);
+  const usual = (0,_chunk_ZXGM6DES_js__WEBPACK_IMPORTED_MODULE_1__/* .action_start_point__branchName */ .i0)(call);
   const isUsual = pull.head === usual && !pull.isFork;
-  const feature = call.records ?? (isUsual ? prd.feature : (0,_chunk_4O23BJAU_js__WEBPACK_IMPORTED_MODULE_2__/* .core_slug__slug */ .b)(`${prd.feature}-pr-${thread}`));
+  const feature = call.records ?? (isUsual ? prd.feature : (0,_chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_2__/* .core_slug__slug */ .b)(`${prd.feature}-pr-${thread}`));
   const branch = pull.isFork ? ownBranch(call, feature) : pull.head;
   const notice = `Working on pull request #${thread} from its head ${head.commit.slice(0, 10)}.`;
-  return { ...await (0,_chunk_3EMEA5GZ_js__WEBPACK_IMPORTED_MODULE_1__/* .action_start_point__startAt */ .Q3)(repository, { branch, commit: head.commit, notices: [notice] }), feature };
+  return { ...await (0,_chunk_ZXGM6DES_js__WEBPACK_IMPORTED_MODULE_1__/* .action_start_point__startAt */ .Q3)(repository, { branch, commit: head.commit, notices: [notice] }), feature };
 }
 function ownBranch(call, feature) {
-  return (0,_chunk_3EMEA5GZ_js__WEBPACK_IMPORTED_MODULE_1__/* .action_start_point__branchName */ .i0)({ ...call, prd: { ...call.prd, feature, prd: { ...call.prd.prd, branchName: void 0 } } });
+  return (0,_chunk_ZXGM6DES_js__WEBPACK_IMPORTED_MODULE_1__/* .action_start_point__branchName */ .i0)({ ...call, prd: { ...call.prd, feature, prd: { ...call.prd.prd, branchName: void 0 } } });
 }
 async function fetchPullHead(repository, { pull, thread, base, kept }) {
   const isTaken = [base.branch, base.defaultBranch, kept].includes(pull.head);
@@ -107,7 +107,7 @@ async function fetchPullHead(repository, { pull, thread, base, kept }) {
   const ref = pull.isFork ? `refs/pull/${thread}/head` : `refs/heads/${pull.head}`;
   const fetched = await repository.fetchRef(ref);
   if (!fetched.ok)
-    return (0,_chunk_BVETF4XY_js__WEBPACK_IMPORTED_MODULE_0__/* .action_base__remoteRefusal */ .s)(fetched.problem);
+    return (0,_chunk_CMN7CPRF_js__WEBPACK_IMPORTED_MODULE_0__/* .action_base__remoteRefusal */ .s)(fetched.problem);
   if (fetched.commit === pull.sha)
     return fetched;
   return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_3__/* .action_refusal__configError */ .mx)(`Pull request #${thread} was at ${pull.sha.slice(0, 10)} when the comment came and is at ${fetched.commit.slice(0, 10)} now. Look at it and comment again.`);

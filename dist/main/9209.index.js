@@ -2,14 +2,17 @@ export const id = 9209;
 export const ids = [9209];
 export const modules = {
 
-/***/ 6740:
+/***/ 1828:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.b5t)
+/* harmony export */   Tj: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Tj2),
+/* harmony export */   nj: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.njZ),
+/* harmony export */   np: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.npS),
+/* harmony export */   w6: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.w69)
 /* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:core/slug.js
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+// layer:core/continuing.js
 
 
 
@@ -17,24 +20,7 @@ export const modules = {
 
 /***/ }),
 
-/***/ 6638:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Je: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Jel),
-/* harmony export */   LP: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.LPj),
-/* harmony export */   to: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.to7)
-/* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:core/gates.js
-
-
-
-
-
-/***/ }),
-
-/***/ 8091:
+/***/ 4532:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -51,13 +37,31 @@ export const modules = {
 
 /***/ }),
 
-/***/ 326:
+/***/ 4741:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Je: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Jel),
+/* harmony export */   LP: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.LPj),
+/* harmony export */   to: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.to7)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:core/gates.js
+
+
+
+
+
+/***/ }),
+
+/***/ 8481:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DQ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.DQC),
 /* harmony export */   M: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.MaF),
 /* harmony export */   P: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Paq),
+/* harmony export */   P9: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.P9q),
 /* harmony export */   WK: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.WK8),
 /* harmony export */   oZ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.oZt),
 /* harmony export */   tV: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.tVk),
@@ -72,7 +76,163 @@ export const modules = {
 
 /***/ }),
 
-/***/ 1022:
+/***/ 2458:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.b5t)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:core/slug.js
+
+
+
+
+
+/***/ }),
+
+/***/ 2274:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $5: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.$5j),
+/* harmony export */   Ih: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.IhB),
+/* harmony export */   QN: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.QNI),
+/* harmony export */   Sd: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.SdU),
+/* harmony export */   m1: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.m1q),
+/* harmony export */   tK: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.tK2),
+/* harmony export */   vX: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.vX)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+// layer:core/story-list.js
+
+
+
+
+
+/***/ }),
+
+/***/ 1573:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ whyAnotherRun),
+/* harmony export */   s: () => (/* binding */ whyOtherStories)
+/* harmony export */ });
+/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9346);
+
+
+// build/action/resume-terms.js
+function whyAnotherRun(state, now, resume) {
+  const { plan: then, publications } = state;
+  if (JSON.stringify(termsOf(then)) !== JSON.stringify(termsOf(now)))
+    return "today it would be judged by other rules";
+  if (then.approval !== now.approval)
+    return `today ${now.approval ? "a person" : "nobody"} has to sign it off`;
+  if (then.feature !== now.feature || then.branch !== now.branch || then.base.branch !== now.base.branch) {
+    return `it worked from ${then.base.branch} on ${then.branch}, and today the work goes from ${now.base.branch} to ${now.branch}`;
+  }
+  if (!isInScope(then, now, resume))
+    return "today other stories are asked for";
+  if ((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_0__/* .core_signoff__isWaiting */ .QZ)(state) && now.start.commit !== (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_0__/* .core_signoff__tipOf */ .LS)(state).commit && !isUnseen(then, now))
+    return `it waits for a sign-off of ${(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_0__/* .core_signoff__tipOf */ .LS)(state).commit.slice(0, 10)}, and today's work starts from ${now.start.commit.slice(0, 10)}`;
+  if ((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_0__/* .core_signoff__isWaiting */ .QZ)(state) && resume === "auto" && then.base.commit !== now.base.commit)
+    return `it waits for a sign-off, and ${now.base.branch} has moved since it began`;
+  const foreign = publications.find(({ ref }) => !isOwn(ref, now));
+  return foreign === void 0 ? void 0 : `it would push ${foreign.ref}, which is none of its refs`;
+}
+function isUnseen(then, now) {
+  const place = ({ start, replaces, carried }) => JSON.stringify([start.commit, replaces, carried]);
+  return then.replaces !== void 0 && place(then) === place(now);
+}
+function whyOtherStories({ stories: then }, { stories: now, journal }) {
+  if (journal !== "artifact")
+    return void 0;
+  const today = new Map(now.map((story) => [story.id, story]));
+  const isSame = then.length === now.length && then.every((story) => isAsToday(story, today.get(story.id)));
+  return isSame ? void 0 : "its journal says of its stories what prd.json does not";
+}
+function isAsToday(then, now) {
+  const demands = (story) => JSON.stringify([story?.tests, story?.mayDropTests, story?.dependsOn]);
+  return now !== void 0 && demands(then) === demands(now) && (then.was === "open" || then.was === now.was);
+}
+function termsOf(plan) {
+  const { checks, setup, workingDirectory, baseline, requireEvidence, agent, reviewAgent } = plan;
+  const { specPasses, finalReview, onBlock, prdPath, redGreen, objective } = plan;
+  const review = { agent, reviewAgent, specPasses, finalReview, onBlock, redGreen };
+  const setupTerms = setup && { ...setup, limit: void 0 };
+  return { checks, setup: setupTerms, workingDirectory, baseline, requireEvidence, ...review, prdPath, objective };
+}
+function isInScope(then, now, resume) {
+  if (now.stories.every(({ inScope }) => inScope))
+    return true;
+  const [began, today] = [then, now].map(({ stories }) => stories.filter(({ inScope }) => inScope).map(({ id }) => id));
+  const isWithin = began.every((id) => today.includes(id));
+  return isWithin && (resume === "always" || began.length === today.length);
+}
+function isOwn(ref, { feature, branch }) {
+  if (ref === `refs/heads/${branch}`)
+    return true;
+  return ["refs/heads/wip/", "refs/heads/ralph-wip-", `refs/ralph/${feature}/`].some((start) => ref.startsWith(start));
+}
+
+
+
+
+/***/ }),
+
+/***/ 396:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   mx: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.mx2),
+/* harmony export */   oA: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.oA8),
+/* harmony export */   of: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.ofu)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:action/refusal.js
+
+
+
+
+
+/***/ }),
+
+/***/ 7503:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ own)
+/* harmony export */ });
+// build/core/own.js
+function own(table, name) {
+  return table !== void 0 && Object.hasOwn(table, name) ? table[name] : void 0;
+}
+
+
+
+
+/***/ }),
+
+/***/ 7602:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qd: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Qdg),
+/* harmony export */   WY: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.WY),
+/* harmony export */   aJ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.aJl),
+/* harmony export */   kM: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.kMm)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+// layer:action/journal-names.js
+
+
+
+
+
+/***/ }),
+
+/***/ 9346:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -92,14 +252,17 @@ export const modules = {
 /* harmony export */   c$: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.c$4),
 /* harmony export */   eS: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.eSj),
 /* harmony export */   eu: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.eur),
+/* harmony export */   ez: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.ezz),
 /* harmony export */   h$: () => (/* binding */ splitWorkflows),
 /* harmony export */   kA: () => (/* binding */ shownNames),
 /* harmony export */   kc: () => (/* binding */ permitsOf),
 /* harmony export */   lw: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.lw0),
 /* harmony export */   m$: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.m$F),
 /* harmony export */   mM: () => (/* binding */ allowLine),
+/* harmony export */   mp: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.mpT),
 /* harmony export */   nn: () => (/* binding */ policyTwice),
 /* harmony export */   oQ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.oQR),
+/* harmony export */   pH: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.pHt),
 /* harmony export */   pc: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.pcs),
 /* harmony export */   q0: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.q0f),
 /* harmony export */   qP: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.qP4),
@@ -107,10 +270,11 @@ export const modules = {
 /* harmony export */   sv: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.svg),
 /* harmony export */   vV: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.vV3),
 /* harmony export */   w3: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.w3W),
-/* harmony export */   y5: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.y54)
+/* harmony export */   y5: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.y54),
+/* harmony export */   zf: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.zfr)
 /* harmony export */ });
-/* harmony import */ var _chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4188);
-/* harmony import */ var _chunk_4O23BJAU_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6740);
+/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2274);
+/* harmony import */ var _chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2458);
 /* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4112);
 
 
@@ -124,14 +288,17 @@ export const modules = {
 // layer:core/story.js
 
 
+// layer:core/stuck.js
+
+
 // build/core/workflow-split.js
 function isWorkflow(path) {
   return path.startsWith(".github/workflows/");
 }
 function splitWorkflows(state) {
-  return (0,_chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_0__/* .core_story_list__storiesOf */ .$5)(state).flatMap(({ id, attempts }) => {
+  return (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_0__/* .core_story_list__storiesOf */ .$5)(state).flatMap(({ id, attempts }) => {
     const patch = latestPatch(attempts);
-    return patch === void 0 ? [] : [{ story: id, path: `patches/${(0,_chunk_4O23BJAU_js__WEBPACK_IMPORTED_MODULE_1__/* .core_slug__slug */ .b)(id)}-workflows.patch`, patch }];
+    return patch === void 0 ? [] : [{ story: id, path: `patches/${(0,_chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_1__/* .core_slug__slug */ .b)(id)}-workflows.patch`, patch }];
   });
 }
 function latestPatch(attempts) {
@@ -206,189 +373,30 @@ var MOST_CHARS = 120;
 
 /***/ }),
 
-/***/ 396:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   mx: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.mx2),
-/* harmony export */   oA: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.oA8),
-/* harmony export */   of: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.ofu)
-/* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:action/refusal.js
-
-
-
-
-
-/***/ }),
-
-/***/ 7503:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ own)
-/* harmony export */ });
-// build/core/own.js
-function own(table, name) {
-  return table !== void 0 && Object.hasOwn(table, name) ? table[name] : void 0;
-}
-
-
-
-
-/***/ }),
-
-/***/ 4188:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $5: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.$5j),
-/* harmony export */   Ih: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.IhB),
-/* harmony export */   QN: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.QNI),
-/* harmony export */   Sd: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.SdU),
-/* harmony export */   m1: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.m1q),
-/* harmony export */   tK: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.tK2),
-/* harmony export */   vX: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.vX)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:core/story-list.js
-
-
-
-
-
-/***/ }),
-
-/***/ 7555:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Tj: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Tj2),
-/* harmony export */   nj: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.njZ),
-/* harmony export */   np: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.npS),
-/* harmony export */   w6: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.w69)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:core/continuing.js
-
-
-
-
-
-/***/ }),
-
-/***/ 7:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ whyAnotherRun),
-/* harmony export */   s: () => (/* binding */ whyOtherStories)
-/* harmony export */ });
-/* harmony import */ var _chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1022);
-
-
-// build/action/resume-terms.js
-function whyAnotherRun(state, now, resume) {
-  const { plan: then, publications } = state;
-  if (JSON.stringify(termsOf(then)) !== JSON.stringify(termsOf(now)))
-    return "today it would be judged by other rules";
-  if (then.approval !== now.approval)
-    return `today ${now.approval ? "a person" : "nobody"} has to sign it off`;
-  if (then.feature !== now.feature || then.branch !== now.branch || then.base.branch !== now.base.branch) {
-    return `it worked from ${then.base.branch} on ${then.branch}, and today the work goes from ${now.base.branch} to ${now.branch}`;
-  }
-  if (!isInScope(then, now, resume))
-    return "today other stories are asked for";
-  if ((0,_chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_0__/* .core_signoff__isWaiting */ .QZ)(state) && now.start.commit !== (0,_chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_0__/* .core_signoff__tipOf */ .LS)(state).commit && !isUnseen(then, now))
-    return `it waits for a sign-off of ${(0,_chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_0__/* .core_signoff__tipOf */ .LS)(state).commit.slice(0, 10)}, and today's work starts from ${now.start.commit.slice(0, 10)}`;
-  if ((0,_chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_0__/* .core_signoff__isWaiting */ .QZ)(state) && resume === "auto" && then.base.commit !== now.base.commit)
-    return `it waits for a sign-off, and ${now.base.branch} has moved since it began`;
-  const foreign = publications.find(({ ref }) => !isOwn(ref, now));
-  return foreign === void 0 ? void 0 : `it would push ${foreign.ref}, which is none of its refs`;
-}
-function isUnseen(then, now) {
-  const place = ({ start, replaces, carried }) => JSON.stringify([start.commit, replaces, carried]);
-  return then.replaces !== void 0 && place(then) === place(now);
-}
-function whyOtherStories({ stories: then }, { stories: now, journal }) {
-  if (journal !== "artifact")
-    return void 0;
-  const today = new Map(now.map((story) => [story.id, story]));
-  const isSame = then.length === now.length && then.every((story) => isAsToday(story, today.get(story.id)));
-  return isSame ? void 0 : "its journal says of its stories what prd.json does not";
-}
-function isAsToday(then, now) {
-  const demands = (story) => JSON.stringify([story?.tests, story?.mayDropTests, story?.dependsOn]);
-  return now !== void 0 && demands(then) === demands(now) && (then.was === "open" || then.was === now.was);
-}
-function termsOf(plan) {
-  const { checks, setup, workingDirectory, baseline, requireEvidence, agent, reviewAgent } = plan;
-  const { specPasses, finalReview, onBlock, prdPath, redGreen, objective } = plan;
-  const review = { agent, reviewAgent, specPasses, finalReview, onBlock, redGreen };
-  const setupTerms = setup && { ...setup, limit: void 0 };
-  return { checks, setup: setupTerms, workingDirectory, baseline, requireEvidence, ...review, prdPath, objective };
-}
-function isInScope(then, now, resume) {
-  if (now.stories.every(({ inScope }) => inScope))
-    return true;
-  const [began, today] = [then, now].map(({ stories }) => stories.filter(({ inScope }) => inScope).map(({ id }) => id));
-  const isWithin = began.every((id) => today.includes(id));
-  return isWithin && (resume === "always" || began.length === today.length);
-}
-function isOwn(ref, { feature, branch }) {
-  if (ref === `refs/heads/${branch}`)
-    return true;
-  return ["refs/heads/wip/", "refs/heads/ralph-wip-", `refs/ralph/${feature}/`].some((start) => ref.startsWith(start));
-}
-
-
-
-
-/***/ }),
-
-/***/ 9256:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qd: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Qdg),
-/* harmony export */   WY: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.WY),
-/* harmony export */   aJ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.aJl),
-/* harmony export */   kM: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.kMm)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:action/journal-names.js
-
-
-
-
-
-/***/ }),
-
 /***/ 3383:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   resumeLatest: () => (/* binding */ resumeLatest)
 /* harmony export */ });
-/* harmony import */ var _chunk_VBIPQWZP_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7);
-/* harmony import */ var _chunk_UJC57IVR_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7555);
-/* harmony import */ var _chunk_W34AHLCN_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9256);
-/* harmony import */ var _chunk_6F35YZAC_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8091);
-/* harmony import */ var _chunk_K6WTMIP3_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1305);
+/* harmony import */ var _chunk_REPZDRNR_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1573);
+/* harmony import */ var _chunk_4KRIMJ3X_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1828);
+/* harmony import */ var _chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7602);
+/* harmony import */ var _chunk_BKJEYZVY_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4532);
+/* harmony import */ var _chunk_MFPGYDB2_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9611);
 /* harmony import */ var _chunk_73LXGDYI_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8083);
-/* harmony import */ var _chunk_V56OVSKW_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2723);
+/* harmony import */ var _chunk_6E6IM4MO_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7493);
 /* harmony import */ var _chunk_F5ATKOTB_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7468);
 /* harmony import */ var _chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9806);
-/* harmony import */ var _chunk_4PIHM4GE_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(152);
+/* harmony import */ var _chunk_VAVPNWJ6_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(336);
 /* harmony import */ var _chunk_TO3IQZ72_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6443);
 /* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3876);
-/* harmony import */ var _chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1022);
-/* harmony import */ var _chunk_55HKD4TK_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6638);
-/* harmony import */ var _chunk_NWHDKB4D_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9978);
-/* harmony import */ var _chunk_FPOAGJW2_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(326);
-/* harmony import */ var _chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4188);
-/* harmony import */ var _chunk_4O23BJAU_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6740);
+/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9346);
+/* harmony import */ var _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4741);
+/* harmony import */ var _chunk_FSGQ7F6W_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5709);
+/* harmony import */ var _chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8481);
+/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2274);
+/* harmony import */ var _chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(2458);
 /* harmony import */ var _chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(396);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(6760);
 /* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(4112);
@@ -421,18 +429,18 @@ function isOwn(ref, { feature, branch }) {
 
 // build/action/resume-run.js
 function resumeLatest(call, folder, names) {
-  const isOutdated = (name) => name === call.ended || (0,_chunk_W34AHLCN_js__WEBPACK_IMPORTED_MODULE_2__/* .action_journal_names__isOlder */ .Qd)(name, call.newest ?? "");
+  const isOutdated = (name) => name === call.ended || (0,_chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_2__/* .action_journal_names__isOlder */ .Qd)(name, call.newest ?? "");
   for (const name of names) {
     if (isOutdated(name))
       return void 0;
     const journalFile = (0,node_path__WEBPACK_IMPORTED_MODULE_19__.join)(folder, name);
-    const content = (0,_chunk_6F35YZAC_js__WEBPACK_IMPORTED_MODULE_3__/* .adapters_store_journal_file__readJournal */ .rA)(journalFile);
+    const content = (0,_chunk_BKJEYZVY_js__WEBPACK_IMPORTED_MODULE_3__/* .adapters_store_journal_file__readJournal */ .rA)(journalFile);
     if (!content.ok)
       return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_18__/* .action_refusal__configError */ .mx)(content.message);
     const step = folded(content.events);
     if (step === "unknown")
       return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_18__/* .action_refusal__configError */ .mx)(unknownHistory(journalFile));
-    if (step !== void 0 && !(0,_chunk_W34AHLCN_js__WEBPACK_IMPORTED_MODULE_2__/* .action_journal_names__isOwn */ .kM)(name, step.state.plan))
+    if (step !== void 0 && !(0,_chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_2__/* .action_journal_names__isOwn */ .kM)(name, step.state.plan))
       return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_18__/* .action_refusal__configError */ .mx)(otherFile(journalFile));
     if (step !== void 0)
       return resumeFrom(call, { journalFile, content, step });
@@ -441,7 +449,7 @@ function resumeLatest(call, folder, names) {
 }
 function folded(events) {
   try {
-    return (0,_chunk_K6WTMIP3_js__WEBPACK_IMPORTED_MODULE_4__/* .fold */ .AU)(events);
+    return (0,_chunk_MFPGYDB2_js__WEBPACK_IMPORTED_MODULE_4__/* .fold */ .AU)(events);
   } catch {
     return "unknown";
   }
@@ -453,7 +461,7 @@ function otherFile(file) {
   return `The journal ${file} is about another run than its file. It was left as it is. Set resume: never to begin a new run.`;
 }
 function resumeFrom(call, { journalFile, content, step }) {
-  if (!(0,_chunk_K6WTMIP3_js__WEBPACK_IMPORTED_MODULE_4__/* .core_resumable__isResumable */ .FI)(step.state))
+  if (!(0,_chunk_MFPGYDB2_js__WEBPACK_IMPORTED_MODULE_4__/* .core_resumable__isResumable */ .FI)(step.state))
     return void 0;
   const { runId } = step.state.plan;
   if (call.named !== void 0 && call.named !== runId)
@@ -462,14 +470,14 @@ function resumeFrom(call, { journalFile, content, step }) {
   const why = whyNot(call, step.state, isElsewhere);
   if (why !== void 0)
     return `Run ${step.state.plan.runId} did not end, but ${why}.`;
-  const journal = (0,_chunk_6F35YZAC_js__WEBPACK_IMPORTED_MODULE_3__/* .adapters_store_journal_file__openJournal */ .dP)(journalFile, content);
+  const journal = (0,_chunk_BKJEYZVY_js__WEBPACK_IMPORTED_MODULE_3__/* .adapters_store_journal_file__openJournal */ .dP)(journalFile, content);
   const elsewhere = isElsewhere ? { elsewhere: true } : {};
   const stepping = call.plan.step === true ? { step: true } : {};
   const { workflowRun, plan } = call;
-  const today = { caps: capsOf(plan), fallbacks: plan.fallbacks ?? [], ...(0,_chunk_UJC57IVR_js__WEBPACK_IMPORTED_MODULE_1__/* .core_continuing__chained */ .Tj)(plan.chain, plan.again) };
+  const today = { caps: capsOf(plan), fallbacks: plan.fallbacks ?? [], ...(0,_chunk_4KRIMJ3X_js__WEBPACK_IMPORTED_MODULE_1__/* .core_continuing__chained */ .Tj)(plan.chain, plan.again) };
   const event = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_20__/* .action_stamped__stamped */ .YQd)(call.clock, { type: "resumed", workflowRun, ...elsewhere, ...stepping, ...today });
   journal.append(event);
-  const resumed = (0,_chunk_K6WTMIP3_js__WEBPACK_IMPORTED_MODULE_4__/* .transition */ .kY)(step.state, event);
+  const resumed = (0,_chunk_MFPGYDB2_js__WEBPACK_IMPORTED_MODULE_4__/* .transition */ .kY)(step.state, event);
   return {
     ok: true,
     first: call.fix === void 0 ? resumed : fixing(call, resumed, { journal, fix: call.fix }),
@@ -482,9 +490,9 @@ function resumeFrom(call, { journalFile, content, step }) {
   };
 }
 function whyNot({ plan, resume, fix }, state, isElsewhere) {
-  if (fix !== void 0 && !(0,_chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_12__/* .core_signoff__isWaiting */ .QZ)(state))
+  if (fix !== void 0 && !(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_12__/* .core_signoff__isWaiting */ .QZ)(state))
     return "it does not wait for a sign-off";
-  return (isElsewhere ? (0,_chunk_VBIPQWZP_js__WEBPACK_IMPORTED_MODULE_0__/* .whyOtherStories */ .s)(state.plan, plan) : void 0) ?? (0,_chunk_VBIPQWZP_js__WEBPACK_IMPORTED_MODULE_0__/* .whyAnotherRun */ .P)(state, plan, resume);
+  return (isElsewhere ? (0,_chunk_REPZDRNR_js__WEBPACK_IMPORTED_MODULE_0__/* .whyOtherStories */ .s)(state.plan, plan) : void 0) ?? (0,_chunk_REPZDRNR_js__WEBPACK_IMPORTED_MODULE_0__/* .whyAnotherRun */ .P)(state, plan, resume);
 }
 function otherRun(named, open) {
   return `Run ${named} cannot go on: the run that stands open here is ${open}. Name that one, or none.`;
@@ -492,7 +500,7 @@ function otherRun(named, open) {
 function fixing({ clock }, { state }, { journal, fix }) {
   const event = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_20__/* .action_stamped__stamped */ .YQd)(clock, fix);
   journal.append(event);
-  return (0,_chunk_K6WTMIP3_js__WEBPACK_IMPORTED_MODULE_4__/* .transition */ .kY)(state, event);
+  return (0,_chunk_MFPGYDB2_js__WEBPACK_IMPORTED_MODULE_4__/* .transition */ .kY)(state, event);
 }
 function capsOf({ caps: { maxAttempts, maxIterations, maxCommits, runMs, maxCostUsd } }) {
   return { maxAttempts, maxIterations, maxCommits, runMs, ...maxCostUsd !== void 0 && { maxCostUsd } };

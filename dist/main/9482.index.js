@@ -2,7 +2,7 @@ export const id = 9482;
 export const ids = [9482];
 export const modules = {
 
-/***/ 8091:
+/***/ 4532:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -25,7 +25,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   parseForeign: () => (/* binding */ parseForeign)
 /* harmony export */ });
-/* harmony import */ var _chunk_6F35YZAC_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8091);
+/* harmony import */ var _chunk_BKJEYZVY_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4532);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8816);
 
 
@@ -529,7 +529,7 @@ function parseForeign(bytes, { name, called, feature: feature2 }) {
       return "is about another run than its file";
     return feature2 === void 0 || outcome2.plan.feature === feature2 ? void 0 : "is about another feature";
   };
-  return (0,_chunk_6F35YZAC_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_store_journal_file__parseJournal */ .gq)(bytes, called, { problemOf });
+  return (0,_chunk_BKJEYZVY_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_store_journal_file__parseJournal */ .gq)(bytes, called, { problemOf });
 }
 function firstOf({ issues }) {
   const [issue] = issues;

@@ -2,17 +2,21 @@ export const id = 9486;
 export const ids = [9486];
 export const modules = {
 
-/***/ 6661:
+/***/ 9549:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q3: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Q3M),
-/* harmony export */   g: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.gan),
-/* harmony export */   i0: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.i0Z),
-/* harmony export */   u: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.uaR)
+/* harmony export */   $w: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.$wn),
+/* harmony export */   FU: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.FUP),
+/* harmony export */   Ix: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Ixn),
+/* harmony export */   Vn: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Vnm),
+/* harmony export */   hI: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.hIR),
+/* harmony export */   pJ: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.pJw),
+/* harmony export */   sb: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.sbm),
+/* harmony export */   yK: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.yKB)
 /* harmony export */ });
 /* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:action/start-point.js
+// layer:report/sanitise.js
 
 
 
@@ -20,156 +24,16 @@ export const modules = {
 
 /***/ }),
 
-/***/ 8305:
+/***/ 3148:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Yz: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.YzE),
-/* harmony export */   lB: () => (/* binding */ flipPasses)
-/* harmony export */ });
-/* unused harmony export setNotes */
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:core/prd-bytes.js
-
-
-// layer:core/prd-json-read.js
-
-
-// layer:core/prd-marker.js
-
-
-// layer:core/prd-word.js
-
-
-// build/core/prd-edit.js
-function markerEdit(raw, passes, style) {
-  const story = parseStory(raw);
-  const { marker, tape } = story;
-  switch (marker.kind) {
-    case "boolean":
-    case "null":
-      return replaceRow(tape, marker.row, String(passes));
-    case "status":
-      return replaceRow(tape, marker.row, JSON.stringify((0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .core_prd_word__oppositeWord */ .lne)(marker.word, passes, style)));
-    case "absent":
-    case "invalid":
-      return insertMember(story, { key: style.key, value: String(passes), after: void 0 });
-  }
-}
-function restoreEdit(raw, original) {
-  const { tape, marker } = parseStory(raw);
-  const row = markerRow(marker) ?? 0;
-  if (original !== "")
-    return replaceRow(tape, row, original);
-  const rows = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .core_prd_json_read__memberValuesOf */ .G4h)(tape, 0);
-  const previous = rows[rows.indexOf(row) - 1] ?? row;
-  return { from: tape.end[previous] ?? 0, to: tape.end[row] ?? 0, insert: "" };
-}
-function notesEdit(raw, notes) {
-  const story = parseStory(raw);
-  const row = story.values.get("notes");
-  const value = JSON.stringify(notes);
-  if (row !== void 0)
-    return replaceRow(story.tape, row, value);
-  return insertMember(story, { key: "notes", value, after: markerRow(story.marker) });
-}
-function markerText(raw) {
-  const { tape, marker } = parseStory(raw);
-  const row = markerRow(marker);
-  return row === void 0 ? "" : (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .core_prd_json_read__rawOf */ .S6G)(tape, row);
-}
-function parseStory(raw) {
-  const tape = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .core_prd_json_read__tapeOfStory */ .tKr)(raw);
-  const { values } = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .core_prd_json_read__membersOf */ .ZEw)(tape, 0);
-  return { tape, values, marker: (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .core_prd_marker__readMarker */ .u5i)(tape, values) };
-}
-function markerRow(marker) {
-  return marker.kind === "absent" || marker.kind === "invalid" ? void 0 : marker.row;
-}
-function replaceRow(tape, row, insert) {
-  return { from: tape.start[row] ?? 0, to: tape.end[row] ?? 0, insert };
-}
-function insertMember({ tape }, member) {
-  const rows = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .core_prd_json_read__memberValuesOf */ .G4h)(tape, 0);
-  const after = member.after ?? rows.at(-1) ?? 0;
-  const neighbour = rows[rows.indexOf(after) + 1] ?? after;
-  const colon = tape.text.slice(tape.end[after - 1], tape.start[after]);
-  const place = tape.end[after] ?? 0;
-  const insert = `,${spaceBefore(tape, neighbour - 1)}${JSON.stringify(member.key)}${colon}${member.value}`;
-  return { from: place, to: place, insert };
-}
-function spaceBefore(tape, row) {
-  const end = tape.start[row] ?? 0;
-  const start = tape.text.slice(0, end).trimEnd().length;
-  return tape.text.slice(start, end);
-}
-function applyEdit(prd, story, edit) {
-  const { layout } = prd;
-  const { index, raw } = story;
-  const scratch = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .core_prd_bytes__utf8Scratch */ .COC)();
-  const inserted = scratch.encoder.encode(edit.insert);
-  const start = (layout.starts[index] ?? 0) + (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .core_prd_bytes__utf8Length */ .Uy9)(raw.slice(0, edit.from), scratch);
-  const end = start + (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .core_prd_bytes__utf8Length */ .Uy9)(raw.slice(edit.from, edit.to), scratch);
-  const bytes = new Uint8Array(layout.bytes.length + inserted.length - (end - start));
-  bytes.set(layout.bytes.subarray(0, start));
-  bytes.set(inserted, start);
-  bytes.set(layout.bytes.subarray(end), start + inserted.length);
-  const moved = bytes.length - layout.bytes.length;
-  const starts = layout.starts.map((at, other) => other > index ? at + moved : at);
-  const newRaw = raw.slice(0, edit.from) + edit.insert + raw.slice(edit.to);
-  const stories = prd.stories.with(index, { ...story, raw: newRaw, eligible: eligibleText(newRaw) });
-  return { ...prd, stories, layout: { ...layout, bytes, starts } };
-}
-function eligibleText(raw) {
-  const { tape, values } = parseStory(raw);
-  return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .core_prd_marker__isEligible */ .Hv4)(tape, values);
-}
-
-// layer:core/prd-error.js
-
-
-// build/core/prd-flip.js
-function flipPasses(prd, storyId, passes) {
-  const story = storyById(prd, storyId);
-  if (story === void 0)
-    return unknownStory(storyId);
-  if (story.passes === passes)
-    return { ok: true, bytes: prd.layout.bytes, prd };
-  const original = prd.layout.undo[story.index];
-  const edit = original === void 0 ? markerEdit(story.raw, passes, prd.layout.style) : restoreEdit(story.raw, original);
-  const undo = prd.layout.undo.with(story.index, original === void 0 ? markerText(story.raw) : void 0);
-  const edited = applyEdit({ ...prd, layout: { ...prd.layout, undo } }, { ...story, passes }, edit);
-  return { ok: true, bytes: edited.layout.bytes, prd: edited };
-}
-function setNotes(prd, storyId, notes) {
-  const story = storyById(prd, storyId);
-  if (story === void 0)
-    return unknownStory(storyId);
-  const edited = applyEdit(prd, story, notesEdit(story.raw, notes));
-  return { ok: true, bytes: edited.layout.bytes, prd: edited };
-}
-function storyById(prd, id) {
-  return prd.stories.find((story) => story.id === id);
-}
-function unknownStory(id) {
-  return { ok: false, message: `There is no story ${(0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .core_prd_error__quote */ .YzE)(id)} in this prd.json. Use an id as the file writes it.` };
-}
-
-
-
-
-/***/ }),
-
-/***/ 8091:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   dP: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.dPK),
-/* harmony export */   gq: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.gqX),
-/* harmony export */   rA: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.rAp)
+/* harmony export */   TQ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.TQE),
+/* harmony export */   uF: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.uF$),
+/* harmony export */   zL: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.zLN)
 /* harmony export */ });
 /* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:adapters/store/journal-file.js
+// layer:report/redact.js
 
 
 
@@ -186,37 +50,6 @@ function unknownStory(id) {
 /* harmony export */ });
 /* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
 // layer:action/at-base.js
-
-
-
-
-
-/***/ }),
-
-/***/ 5002:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.EYh),
-/* harmony export */   U: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.UoD)
-/* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:action/early-inputs.js
-
-
-
-
-
-/***/ }),
-
-/***/ 7830:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.N6c)
-/* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:core/prd.js
 
 
 
@@ -246,7 +79,24 @@ function isUnfinished(name, bundle) {
 
 /***/ }),
 
-/***/ 3168:
+/***/ 4532:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   dP: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.dPK),
+/* harmony export */   gq: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.gqX),
+/* harmony export */   rA: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.rAp)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+// layer:adapters/store/journal-file.js
+
+
+
+
+
+/***/ }),
+
+/***/ 3684:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -262,69 +112,153 @@ function isUnfinished(name, bundle) {
 
 /***/ }),
 
-/***/ 7150:
+/***/ 6547:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ outputsOf),
-/* harmony export */   g: () => (/* binding */ costOutputs)
+/* harmony export */   l: () => (/* binding */ flipPasses)
 /* harmony export */ });
-/* harmony import */ var _chunk_G4RE2P3H_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(491);
-/* harmony import */ var _chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1021);
-/* harmony import */ var _chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9443);
-/* harmony import */ var _chunk_DOFWTRNE_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3733);
-/* harmony import */ var _chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1022);
-/* harmony import */ var _chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4188);
+/* unused harmony export setNotes */
+/* harmony import */ var _chunk_MUEW35QO_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9750);
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1513);
+
+
+// layer:core/prd-bytes.js
+
+
+// layer:core/prd-json-read.js
+
+
+// layer:core/prd-marker.js
+
+
+// layer:core/prd-word.js
+
+
+// build/core/prd-edit.js
+function markerEdit(raw, passes, style) {
+  const story = parseStory(raw);
+  const { marker, tape } = story;
+  switch (marker.kind) {
+    case "boolean":
+    case "null":
+      return replaceRow(tape, marker.row, String(passes));
+    case "status":
+      return replaceRow(tape, marker.row, JSON.stringify((0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .core_prd_word__oppositeWord */ .lne)(marker.word, passes, style)));
+    case "absent":
+    case "invalid":
+      return insertMember(story, { key: style.key, value: String(passes), after: void 0 });
+  }
+}
+function restoreEdit(raw, original) {
+  const { tape, marker } = parseStory(raw);
+  const row = markerRow(marker) ?? 0;
+  if (original !== "")
+    return replaceRow(tape, row, original);
+  const rows = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .core_prd_json_read__memberValuesOf */ .G4h)(tape, 0);
+  const previous = rows[rows.indexOf(row) - 1] ?? row;
+  return { from: tape.end[previous] ?? 0, to: tape.end[row] ?? 0, insert: "" };
+}
+function notesEdit(raw, notes) {
+  const story = parseStory(raw);
+  const row = story.values.get("notes");
+  const value = JSON.stringify(notes);
+  if (row !== void 0)
+    return replaceRow(story.tape, row, value);
+  return insertMember(story, { key: "notes", value, after: markerRow(story.marker) });
+}
+function markerText(raw) {
+  const { tape, marker } = parseStory(raw);
+  const row = markerRow(marker);
+  return row === void 0 ? "" : (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .core_prd_json_read__rawOf */ .S6G)(tape, row);
+}
+function parseStory(raw) {
+  const tape = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .core_prd_json_read__tapeOfStory */ .tKr)(raw);
+  const { values } = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .core_prd_json_read__membersOf */ .ZEw)(tape, 0);
+  return { tape, values, marker: (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .core_prd_marker__readMarker */ .u5i)(tape, values) };
+}
+function markerRow(marker) {
+  return marker.kind === "absent" || marker.kind === "invalid" ? void 0 : marker.row;
+}
+function replaceRow(tape, row, insert) {
+  return { from: tape.start[row] ?? 0, to: tape.end[row] ?? 0, insert };
+}
+function insertMember({ tape }, member) {
+  const rows = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .core_prd_json_read__memberValuesOf */ .G4h)(tape, 0);
+  const after = member.after ?? rows.at(-1) ?? 0;
+  const neighbour = rows[rows.indexOf(after) + 1] ?? after;
+  const colon = tape.text.slice(tape.end[after - 1], tape.start[after]);
+  const place = tape.end[after] ?? 0;
+  const insert = `,${spaceBefore(tape, neighbour - 1)}${JSON.stringify(member.key)}${colon}${member.value}`;
+  return { from: place, to: place, insert };
+}
+function spaceBefore(tape, row) {
+  const end = tape.start[row] ?? 0;
+  const start = tape.text.slice(0, end).trimEnd().length;
+  return tape.text.slice(start, end);
+}
+function applyEdit(prd, story, edit) {
+  const { layout } = prd;
+  const { index, raw } = story;
+  const scratch = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .core_prd_bytes__utf8Scratch */ .COC)();
+  const inserted = scratch.encoder.encode(edit.insert);
+  const start = (layout.starts[index] ?? 0) + (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .core_prd_bytes__utf8Length */ .Uy9)(raw.slice(0, edit.from), scratch);
+  const end = start + (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .core_prd_bytes__utf8Length */ .Uy9)(raw.slice(edit.from, edit.to), scratch);
+  const bytes = new Uint8Array(layout.bytes.length + inserted.length - (end - start));
+  bytes.set(layout.bytes.subarray(0, start));
+  bytes.set(inserted, start);
+  bytes.set(layout.bytes.subarray(end), start + inserted.length);
+  const moved = bytes.length - layout.bytes.length;
+  const starts = layout.starts.map((at, other) => other > index ? at + moved : at);
+  const newRaw = raw.slice(0, edit.from) + edit.insert + raw.slice(edit.to);
+  const stories = prd.stories.with(index, { ...story, raw: newRaw, eligible: eligibleText(newRaw) });
+  return { ...prd, stories, layout: { ...layout, bytes, starts } };
+}
+function eligibleText(raw) {
+  const { tape, values } = parseStory(raw);
+  return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .core_prd_marker__isEligible */ .Hv4)(tape, values);
+}
+
+// build/core/prd-flip.js
+function flipPasses(prd, storyId, passes) {
+  const story = storyById(prd, storyId);
+  if (story === void 0)
+    return unknownStory(storyId);
+  if (story.passes === passes)
+    return { ok: true, bytes: prd.layout.bytes, prd };
+  const original = prd.layout.undo[story.index];
+  const edit = original === void 0 ? markerEdit(story.raw, passes, prd.layout.style) : restoreEdit(story.raw, original);
+  const undo = prd.layout.undo.with(story.index, original === void 0 ? markerText(story.raw) : void 0);
+  const edited = applyEdit({ ...prd, layout: { ...prd.layout, undo } }, { ...story, passes }, edit);
+  return { ok: true, bytes: edited.layout.bytes, prd: edited };
+}
+function setNotes(prd, storyId, notes) {
+  const story = storyById(prd, storyId);
+  if (story === void 0)
+    return unknownStory(storyId);
+  const edited = applyEdit(prd, story, notesEdit(story.raw, notes));
+  return { ok: true, bytes: edited.layout.bytes, prd: edited };
+}
+function storyById(prd, id) {
+  return prd.stories.find((story) => story.id === id);
+}
+function unknownStory(id) {
+  return { ok: false, message: `There is no story ${(0,_chunk_MUEW35QO_js__WEBPACK_IMPORTED_MODULE_0__/* .core_prd_error__quote */ .Y)(id)} in this prd.json. Use an id as the file writes it.` };
+}
 
 
 
 
+/***/ }),
 
+/***/ 3733:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// build/action/run-outputs.js
-var outputsOf = (function(state, call) {
-  const counts = (0,_chunk_G4RE2P3H_js__WEBPACK_IMPORTED_MODULE_0__/* .countStories */ .jL)(state);
-  const wips = (0,_chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_5__/* .core_story_list__storiesOf */ .$5)(state).flatMap(((story) => story.wip?.branch ?? story.waits?.wip ?? []));
-  const isNew = state.head.commit !== state.plan.start.commit;
-  const passed = isNew ? (0,_chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_4__/* .core_signoff__tipOf */ .LS)(state).commit : (0,_chunk_G4RE2P3H_js__WEBPACK_IMPORTED_MODULE_0__/* .earlierTip */ .SO)(state);
-  return {
-    ...(0,_chunk_DOFWTRNE_js__WEBPACK_IMPORTED_MODULE_3__/* .action_outputs__emptyOutputs */ .d)({ halt: call.halt, failOn: call.failOn }),
-    run_id: state.plan.runId,
-    iterations: String(state.iterations),
-    stories_total: String(counts.total),
-    stories_passed: String(counts.passed),
-    stories_failed: String(counts.failed),
-    stories_blocked: String(counts.blocked),
-    branch_name: passed === void 0 ? "" : state.plan.branch,
-    commit_sha: passed ?? "",
-    pr_url: (0,_chunk_G4RE2P3H_js__WEBPACK_IMPORTED_MODULE_0__/* .pullOf */ .pv)(state)?.url ?? "",
-    wip_branches: JSON.stringify(within(wips)),
-    report_file: state.reportFile ?? "",
-    ...costOutputs((0,_chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_1__/* .usageOf */ .Fs)([...(0,_chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_5__/* .core_story_list__storiesOf */ .$5)(state), { attempts: [], ...state.beside }])),
-    resume_at: call.halt.resumeAt === void 0 ? "" : (0,_chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_2__/* .report_time__isoTime */ .ps)(call.halt.resumeAt),
-    logs_path: call.logsPath
-  };
-});
-var within = (function(names) {
-  let chars = 2;
-  return names.filter((name) => {
-    chars += JSON.stringify(name).length + 1;
-    return chars <= MOST_CHARS;
-  });
-});
-var costOutputs = (function(usage) {
-  return {
-    total_cost_usd: usage.costUsd === void 0 ? "" : String(usage.costUsd),
-    input_tokens: String(usage.inputTokens),
-    output_tokens: String(usage.outputTokens),
-    cache_read_tokens: String(usage.cacheReadTokens),
-    cache_write_tokens: String(usage.cacheWriteTokens)
-  };
-});
-
-var MOST_CHARS = 1e5;
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.dOU)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:action/outputs.js
 
 
 
@@ -332,14 +266,251 @@ var MOST_CHARS = 1e5;
 
 /***/ }),
 
-/***/ 3608:
+/***/ 1777:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Huw),
+/* harmony export */   v: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.vWm)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+// layer:action/secrets.js
+
+
+
+
+
+/***/ }),
+
+/***/ 9931:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.EYh),
+/* harmony export */   U: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.UoD)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:action/early-inputs.js
+
+
+
+
+
+/***/ }),
+
+/***/ 4295:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ withRepository)
+/* harmony export */ });
+/* harmony import */ var _chunk_GVKVBW4Q_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5524);
+/* harmony import */ var _chunk_F3UQDVQ3_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9931);
+/* harmony import */ var _chunk_YANYKI36_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4386);
+/* harmony import */ var _chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(396);
+
+
+
+
+
+// build/action/thread-repository.js
+async function withRepository({ call, job, inputs }, act) {
+  const git = (0,_chunk_YANYKI36_js__WEBPACK_IMPORTED_MODULE_2__/* .adapters_process_resolve__resolveProgram */ .S)("git", { path: call.env["PATH"] ?? "", cwd: job.workspace });
+  if (!git.ok)
+    return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_3__/* .action_refusal__configError */ .mx)(git.message);
+  const token = (0,_chunk_F3UQDVQ3_js__WEBPACK_IMPORTED_MODULE_1__/* .action_early_inputs__inputValue */ .E)(inputs, "github_token");
+  const opened = await (0,_chunk_GVKVBW4Q_js__WEBPACK_IMPORTED_MODULE_0__/* .action_open_repository__openRepository */ .V)({ job, git: git.path, token, env: call.env, cancel: call.cancel });
+  if (!opened.ok)
+    return opened;
+  try {
+    return await act(opened.repository);
+  } finally {
+    await opened.repository.close();
+  }
+}
+
+
+
+
+/***/ }),
+
+/***/ 5524:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.VFY)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:action/open-repository.js
+
+
+
+
+
+/***/ }),
+
+/***/ 742:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.eDX)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+// layer:action/foreign-journal.js
+
+
+
+
+
+/***/ }),
+
+/***/ 4656:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ ownCommits)
+/* harmony export */ });
+/* harmony import */ var _chunk_HB3Q6HMY_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(742);
+/* harmony import */ var _chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7602);
+/* harmony import */ var _chunk_BKJEYZVY_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4532);
+/* harmony import */ var _chunk_MFPGYDB2_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9611);
+/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2274);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6760);
+
+
+
+
+
+
+// build/action/own-commits.js
+
+
+
+// build/core/made-commits.js
+function madeCommits(events) {
+  const states = statesWithCommits(events);
+  const plan = states[0]?.plan;
+  if (plan === void 0)
+    return /* @__PURE__ */ new Map();
+  const { start } = plan;
+  const points = events.flatMap(({ outcome }) => outcome.type === "stories-carried" ? outcome.points : []);
+  return new Map([
+    ...start.made === true ? [[start.commit, {}]] : [],
+    ...states.flatMap(({ archived }) => archived?.made === void 0 ? [] : [[archived.made.commit, {}]]),
+    // Those that made a story pass are its commits below; of one that had to pass again, none is by what it was before.
+    ...points.map(({ commit }) => [commit, {}]),
+    ...states.flatMap((state) => (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_4__/* .core_story_list__storiesOf */ .$5)(state).flatMap(({ id, commit }) => commit === void 0 ? [] : [[commit, { story: id }]]))
+  ]);
+}
+function statesWithCommits(events) {
+  const fixes = events.flatMap(({ outcome }, at) => outcome.type === "fix-asked" ? [at] : []);
+  return [...fixes, events.length].flatMap((end) => (0,_chunk_MFPGYDB2_js__WEBPACK_IMPORTED_MODULE_3__/* .fold */ .AU)(events.slice(0, end))?.state ?? []);
+}
+
+// build/action/own-commits.js
+function ownCommits(repository, call) {
+  return async (commits) => {
+    const found = /* @__PURE__ */ new Map();
+    for (const read of await journals(repository, call)) {
+      const made = madeIn(await read());
+      for (const commit of commits)
+        addNew(found, commit, made.get(commit));
+      if (commits.every((commit) => found.has(commit)))
+        break;
+    }
+    return found;
+  };
+}
+function addNew(found, commit, own) {
+  if (own !== void 0 && !found.has(commit))
+    found.set(commit, own);
+}
+async function journals(repository, call) {
+  const all = [...here(call), ...await there(repository, call)];
+  return all.sort((a, b) => (0,_chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_1__/* .action_journal_names__newestFirst */ .aJ)(a.name, b.name)).map(({ read }) => read);
+}
+function here({ folder }) {
+  const place = folder && (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(folder, "journal");
+  if (place === void 0 || !(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.existsSync)(place))
+    return [];
+  const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readdirSync)(place).filter(_chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_1__/* .action_journal_names__isOfRun */ .WY);
+  return names.map((name) => ({ name, read: async () => (0,_chunk_BKJEYZVY_js__WEBPACK_IMPORTED_MODULE_2__/* .adapters_store_journal_file__readJournal */ .rA)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(place, name)) }));
+}
+async function there(repository, { base, feature }) {
+  const ref = `refs/ralph/${feature}/state`;
+  const fetched = base.remoteRefs.has(ref) ? await repository.fetchRef(ref) : void 0;
+  if (fetched?.ok !== true)
+    return [];
+  const { commit } = fetched;
+  const names = (await repository.listFolder(commit, "runs")).map(({ path }) => path.slice("runs/".length));
+  return names.filter(_chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_1__/* .action_journal_names__isOfRun */ .WY).map((name) => ({
+    name,
+    read: async () => (await (0,_chunk_HB3Q6HMY_js__WEBPACK_IMPORTED_MODULE_0__/* .action_foreign_journal__readForeign */ .e)(repository, { commit, name, place: `on ${ref}`, feature })).content
+  }));
+}
+function madeIn(content) {
+  if (!content.ok)
+    return /* @__PURE__ */ new Map();
+  try {
+    return madeCommits(content.events);
+  } catch {
+    return /* @__PURE__ */ new Map();
+  }
+}
+
+
+
+
+/***/ }),
+
+/***/ 5323:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $C: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.$C9),
+/* harmony export */   E_: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.E_e),
+/* harmony export */   nv: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.nvX)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:action/find-prd.js
+
+
+
+
+
+/***/ }),
+
+/***/ 59:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B7: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.B7x),
+/* harmony export */   Gk: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Gk$),
+/* harmony export */   KH: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.KHR),
+/* harmony export */   V: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Var),
+/* harmony export */   W: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.WaG),
+/* harmony export */   dr: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.drP),
+/* harmony export */   oR: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.oRr),
+/* harmony export */   zn: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.znV)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+// layer:adapters/records-apart.js
+
+
+
+
+
+/***/ }),
+
+/***/ 664:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ HAND_OVER_FILE),
 /* harmony export */   y: () => (/* binding */ handingOver)
 /* harmony export */ });
-/* harmony import */ var _chunk_IZZUDCJ7_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2812);
+/* harmony import */ var _chunk_LPVY55P4_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 
 
@@ -386,7 +557,7 @@ function handingOver(repository, folder) {
   };
 }
 function resultOf({ ref, commit, remove }, problem) {
-  const why = remove === true && !(0,_chunk_IZZUDCJ7_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_records_apart__isNeededRef */ .B7)(ref) ? refusal(noRemoval) : problem;
+  const why = remove === true && !(0,_chunk_LPVY55P4_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_records_apart__isNeededRef */ .B7)(ref) ? refusal(noRemoval) : problem;
   return why === void 0 ? { ok: true, ref, commit } : { ok: false, ref, commit, problem: why };
 }
 function refusal(message) {
@@ -400,14 +571,15 @@ var noRemoval = "With hand_over nothing is removed from the remote.";
 
 /***/ }),
 
-/***/ 3733:
+/***/ 6153:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.dOU)
+/* harmony export */   M: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Mwq),
+/* harmony export */   Q: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Qw3)
 /* harmony export */ });
 /* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:action/outputs.js
+// layer:action/policy.js
 
 
 
@@ -415,7 +587,70 @@ var noRemoval = "With hand_over nothing is removed from the remote.";
 
 /***/ }),
 
-/***/ 1890:
+/***/ 1511:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ai: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.aiQ),
+/* harmony export */   mP: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.mPs),
+/* harmony export */   o9: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.o9e)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:settings/table.js
+
+
+
+
+
+/***/ }),
+
+/***/ 9750:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.YzE)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:core/prd-error.js
+
+
+
+
+
+/***/ }),
+
+/***/ 8018:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.$GP),
+/* harmony export */   w: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.wX6)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+// layer:action/policy-paths.js
+
+
+
+
+
+/***/ }),
+
+/***/ 6238:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.PzJ)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:adapters/git/problem.js
+
+
+
+
+
+/***/ }),
+
+/***/ 6985:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -423,9 +658,9 @@ var noRemoval = "With hand_over nothing is removed from the remote.";
 /* harmony export */   t: () => (/* binding */ ownSince)
 /* harmony export */ });
 /* harmony import */ var _chunk_WCED5PR3_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4701);
-/* harmony import */ var _chunk_3MQGYXCA_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8305);
-/* harmony import */ var _chunk_7QT2KBZA_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7830);
-/* harmony import */ var _chunk_KY2ZPPSZ_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3717);
+/* harmony import */ var _chunk_DDMJOVED_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6547);
+/* harmony import */ var _chunk_UOW6G554_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8264);
+/* harmony import */ var _chunk_NFGW6NFR_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8018);
 
 
 
@@ -465,7 +700,7 @@ async function ourCommits(commits, own) {
 }
 async function mergeBase(repository, call, root) {
   const { base, branch, head, prdPath, now } = call;
-  const apart = prdPath === void 0 ? [] : [prdPath, (0,_chunk_KY2ZPPSZ_js__WEBPACK_IMPORTED_MODULE_2__/* .action_policy_paths__progressPath */ .$)(prdPath)];
+  const apart = prdPath === void 0 ? [] : [prdPath, (0,_chunk_NFGW6NFR_js__WEBPACK_IMPORTED_MODULE_2__/* .action_policy_paths__progressPath */ .$)(prdPath)];
   const merged = await (0,_chunk_WCED5PR3_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeTrees */ .M)(repository, { base: root, ours: head, theirs: base.commit, apart });
   if (!merged.ok)
     return { type: "left", why: `conflicts with it in ${merged.paths.slice(0, 5).join(", ") || "its files"}` };
@@ -483,7 +718,7 @@ async function mergedPrd(repository, path, { root, head, base }) {
     return void 0;
   if (then?.bytes.equals(theirs.bytes))
     return [];
-  const [before, mine, now] = [then, ours, theirs].map((file) => file && (0,_chunk_7QT2KBZA_js__WEBPACK_IMPORTED_MODULE_1__/* .core_prd__readPrd */ .N)({ bytes: file.bytes, file: path }));
+  const [before, mine, now] = [then, ours, theirs].map((file) => file && (0,_chunk_UOW6G554_js__WEBPACK_IMPORTED_MODULE_1__/* .core_prd__readPrd */ .N)({ bytes: file.bytes, file: path }));
   if (before?.ok !== true || mine?.ok !== true || now?.ok !== true)
     return void 0;
   const passed = passedIn(mine.prd).difference(passedIn(before.prd));
@@ -497,7 +732,7 @@ function passedIn({ stories }) {
 function withFlags(prd, passed) {
   const ids = prd.stories.filter(({ id }) => passed.has(id)).map(({ id }) => id);
   return ids.reduce((before, id) => {
-    const flipped = (0,_chunk_3MQGYXCA_js__WEBPACK_IMPORTED_MODULE_0__/* .flipPasses */ .lB)(before, id, true);
+    const flipped = (0,_chunk_DDMJOVED_js__WEBPACK_IMPORTED_MODULE_0__/* .flipPasses */ .l)(before, id, true);
     return flipped.ok ? flipped.prd : before;
   }, prd);
 }
@@ -507,548 +742,70 @@ function withFlags(prd, passed) {
 
 /***/ }),
 
-/***/ 1782:
+/***/ 9506:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ isBelow),
-/* harmony export */   x: () => (/* binding */ sortRefs)
+/* harmony export */   Y: () => (/* binding */ outputsOf),
+/* harmony export */   g: () => (/* binding */ costOutputs)
 /* harmony export */ });
-/* harmony import */ var _chunk_IZZUDCJ7_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2812);
-/* harmony import */ var _chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(396);
+/* harmony import */ var _chunk_O4EVND73_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1380);
+/* harmony import */ var _chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1021);
+/* harmony import */ var _chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3827);
+/* harmony import */ var _chunk_DOFWTRNE_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3733);
+/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9346);
+/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2274);
 
 
 
-// build/action/hand-over/sort-refs.js
-var MOST_REFS = 300;
-function sortRefs({ refs, branchPrefix, neverPushed }) {
-  if (refs.length > MOST_REFS)
-    return refuse(`names ${refs.length} refs; a run of ours makes at most ${MOST_REFS}`);
-  const twice = refs.find(({ ref }, at) => refs.findIndex((each) => each.ref === ref) !== at);
-  if (twice !== void 0)
-    return refuse(`names ${twice.ref} twice`);
-  const states = refs.filter(({ ref }) => STATE.test(ref));
-  const wips = refs.filter(({ ref }) => WIP.test(ref));
-  const branches = refs.filter((each) => !wips.includes(each) && isBelow(each.ref, branchPrefix));
-  const [state, otherState] = states;
-  const needed = refs.filter(({ ref, commit }) => state !== void 0 && ref === (0,_chunk_IZZUDCJ7_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_records_apart__neededRef */ .dr)(state.ref, commit));
-  const known = /* @__PURE__ */ new Set([...states, ...wips, ...branches, ...needed]);
-  const stranger = refs.find((each) => !known.has(each));
-  if (stranger !== void 0)
-    return refuse(`names ${stranger.ref}, which no run with branch_prefix: ${branchPrefix} makes`);
-  const [branch, otherBranch] = branches;
-  if (state === void 0 || otherState !== void 0)
-    return refuse(`names ${states.length} records of runs, not one`);
-  if (otherBranch !== void 0)
-    return refuse(`names ${branches.length} branches with passed stories, not one`);
-  const name = branch?.ref.slice("refs/heads/".length);
-  if (name !== void 0 && neverPushed.includes(name))
-    return refuse(`names ${name}, which is never pushed to`);
+
+
+
+
+// build/action/run-outputs.js
+var outputsOf = (function(state, call) {
+  const counts = (0,_chunk_O4EVND73_js__WEBPACK_IMPORTED_MODULE_0__/* .countStories */ .jL)(state);
+  const wips = (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_5__/* .core_story_list__storiesOf */ .$5)(state).flatMap(((story) => story.wip?.branch ?? story.waits?.wip ?? []));
+  const isNew = state.head.commit !== state.plan.start.commit;
+  const passed = isNew ? (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_4__/* .core_signoff__tipOf */ .LS)(state).commit : (0,_chunk_O4EVND73_js__WEBPACK_IMPORTED_MODULE_0__/* .earlierTip */ .SO)(state);
   return {
-    ok: true,
-    feature: STATE.exec(state.ref)?.[1] ?? "",
-    state: state.commit,
-    ...branch === void 0 || name === void 0 ? {} : { branch: { name, commit: branch.commit } },
-    wips,
-    needed
+    ...(0,_chunk_DOFWTRNE_js__WEBPACK_IMPORTED_MODULE_3__/* .action_outputs__emptyOutputs */ .d)({ halt: call.halt, failOn: call.failOn }),
+    run_id: state.plan.runId,
+    iterations: String(state.iterations),
+    stories_total: String(counts.total),
+    stories_passed: String(counts.passed),
+    stories_failed: String(counts.failed),
+    stories_blocked: String(counts.blocked),
+    branch_name: passed === void 0 ? "" : state.plan.branch,
+    commit_sha: passed ?? "",
+    pr_url: (0,_chunk_O4EVND73_js__WEBPACK_IMPORTED_MODULE_0__/* .pullOf */ .pv)(state)?.url ?? "",
+    wip_branches: JSON.stringify(within(wips)),
+    report_file: state.reportFile ?? "",
+    ...costOutputs((0,_chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_1__/* .usageOf */ .Fs)([...(0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_5__/* .core_story_list__storiesOf */ .$5)(state), { attempts: [], ...state.beside }])),
+    resume_at: call.halt.resumeAt === void 0 ? "" : (0,_chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_2__/* .report_time__isoTime */ .ps)(call.halt.resumeAt),
+    logs_path: call.logsPath
   };
-}
-var STATE = /^refs\/ralph\/([a-z0-9-]{1,47})\/state$/;
-var WIP = /^refs\/heads\/(?:wip\/ralph-fail|ralph-wip-fail)-[a-z0-9-]{1,100}$/;
-function isBelow(ref, prefix) {
-  const start = `refs/heads/${prefix}`;
-  const rest = ref.slice(start.length);
-  if (prefix === "" || !ref.startsWith(start) || rest.length > 150)
-    return false;
-  return rest.split("/").every((part) => /^[A-Za-z0-9_][\w.-]*$/.test(part) && !/\.\.|\.$|\.lock$/.test(part));
-}
-function refuse(what) {
-  return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_1__/* .action_refusal__configError */ .mx)(`The hand-over ${what}. Nothing was pushed; look at the job that made it.`);
-}
-
-
-
-
-/***/ }),
-
-/***/ 4804:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ai: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.aiQ),
-/* harmony export */   mP: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.mPs),
-/* harmony export */   o9: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.o9e)
-/* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:settings/table.js
-
-
-
-
-
-/***/ }),
-
-/***/ 5524:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.VFY)
-/* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:action/open-repository.js
-
-
-
-
-
-/***/ }),
-
-/***/ 742:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.eDX)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:action/foreign-journal.js
-
-
-
-
-
-/***/ }),
-
-/***/ 172:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $w: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.$wn),
-/* harmony export */   FU: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.FUP),
-/* harmony export */   Ix: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Ixn),
-/* harmony export */   Vn: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Vnm),
-/* harmony export */   hI: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.hIR),
-/* harmony export */   pJ: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.pJw),
-/* harmony export */   sb: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.sbm),
-/* harmony export */   yK: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.yKB)
-/* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:report/sanitise.js
-
-
-
-
-
-/***/ }),
-
-/***/ 6006:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ ownCommits)
-/* harmony export */ });
-/* harmony import */ var _chunk_HB3Q6HMY_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(742);
-/* harmony import */ var _chunk_W34AHLCN_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9256);
-/* harmony import */ var _chunk_6F35YZAC_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8091);
-/* harmony import */ var _chunk_K6WTMIP3_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1305);
-/* harmony import */ var _chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4188);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6760);
-
-
-
-
-
-
-// build/action/own-commits.js
-
-
-
-// build/core/made-commits.js
-function madeCommits(events) {
-  const states = statesWithCommits(events);
-  const plan = states[0]?.plan;
-  if (plan === void 0)
-    return /* @__PURE__ */ new Map();
-  const { start } = plan;
-  const points = events.flatMap(({ outcome }) => outcome.type === "stories-carried" ? outcome.points : []);
-  return new Map([
-    ...start.made === true ? [[start.commit, {}]] : [],
-    ...states.flatMap(({ archived }) => archived?.made === void 0 ? [] : [[archived.made.commit, {}]]),
-    // Those that made a story pass are its commits below; of one that had to pass again, none is by what it was before.
-    ...points.map(({ commit }) => [commit, {}]),
-    ...states.flatMap((state) => (0,_chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_4__/* .core_story_list__storiesOf */ .$5)(state).flatMap(({ id, commit }) => commit === void 0 ? [] : [[commit, { story: id }]]))
-  ]);
-}
-function statesWithCommits(events) {
-  const fixes = events.flatMap(({ outcome }, at) => outcome.type === "fix-asked" ? [at] : []);
-  return [...fixes, events.length].flatMap((end) => (0,_chunk_K6WTMIP3_js__WEBPACK_IMPORTED_MODULE_3__/* .fold */ .AU)(events.slice(0, end))?.state ?? []);
-}
-
-// build/action/own-commits.js
-function ownCommits(repository, call) {
-  return async (commits) => {
-    const found = /* @__PURE__ */ new Map();
-    for (const read of await journals(repository, call)) {
-      const made = madeIn(await read());
-      for (const commit of commits)
-        addNew(found, commit, made.get(commit));
-      if (commits.every((commit) => found.has(commit)))
-        break;
-    }
-    return found;
+});
+var within = (function(names) {
+  let chars = 2;
+  return names.filter((name) => {
+    chars += JSON.stringify(name).length + 1;
+    return chars <= MOST_CHARS;
+  });
+});
+var costOutputs = (function(usage) {
+  return {
+    total_cost_usd: usage.costUsd === void 0 ? "" : String(usage.costUsd),
+    input_tokens: String(usage.inputTokens),
+    output_tokens: String(usage.outputTokens),
+    cache_read_tokens: String(usage.cacheReadTokens),
+    cache_write_tokens: String(usage.cacheWriteTokens)
   };
-}
-function addNew(found, commit, own) {
-  if (own !== void 0 && !found.has(commit))
-    found.set(commit, own);
-}
-async function journals(repository, call) {
-  const all = [...here(call), ...await there(repository, call)];
-  return all.sort((a, b) => (0,_chunk_W34AHLCN_js__WEBPACK_IMPORTED_MODULE_1__/* .action_journal_names__newestFirst */ .aJ)(a.name, b.name)).map(({ read }) => read);
-}
-function here({ folder }) {
-  const place = folder && (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(folder, "journal");
-  if (place === void 0 || !(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.existsSync)(place))
-    return [];
-  const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readdirSync)(place).filter(_chunk_W34AHLCN_js__WEBPACK_IMPORTED_MODULE_1__/* .action_journal_names__isOfRun */ .WY);
-  return names.map((name) => ({ name, read: async () => (0,_chunk_6F35YZAC_js__WEBPACK_IMPORTED_MODULE_2__/* .adapters_store_journal_file__readJournal */ .rA)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(place, name)) }));
-}
-async function there(repository, { base, feature }) {
-  const ref = `refs/ralph/${feature}/state`;
-  const fetched = base.remoteRefs.has(ref) ? await repository.fetchRef(ref) : void 0;
-  if (fetched?.ok !== true)
-    return [];
-  const { commit } = fetched;
-  const names = (await repository.listFolder(commit, "runs")).map(({ path }) => path.slice("runs/".length));
-  return names.filter(_chunk_W34AHLCN_js__WEBPACK_IMPORTED_MODULE_1__/* .action_journal_names__isOfRun */ .WY).map((name) => ({
-    name,
-    read: async () => (await (0,_chunk_HB3Q6HMY_js__WEBPACK_IMPORTED_MODULE_0__/* .action_foreign_journal__readForeign */ .e)(repository, { commit, name, place: `on ${ref}`, feature })).content
-  }));
-}
-function madeIn(content) {
-  if (!content.ok)
-    return /* @__PURE__ */ new Map();
-  try {
-    return madeCommits(content.events);
-  } catch {
-    return /* @__PURE__ */ new Map();
-  }
-}
+});
+
+var MOST_CHARS = 1e5;
 
 
-
-
-/***/ }),
-
-/***/ 2812:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B7: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.B7x),
-/* harmony export */   Gk: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Gk$),
-/* harmony export */   KH: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.KHR),
-/* harmony export */   V: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Var),
-/* harmony export */   W: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.WaG),
-/* harmony export */   dr: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.drP),
-/* harmony export */   oR: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.oRr),
-/* harmony export */   zn: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.znV)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:adapters/records-apart.js
-
-
-
-
-
-/***/ }),
-
-/***/ 7638:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TI: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.TIM),
-/* harmony export */   ao: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.aoD),
-/* harmony export */   gZ: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.gZ3),
-/* harmony export */   ve: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.ve2)
-/* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:action/ask-github.js
-
-
-
-
-
-/***/ }),
-
-/***/ 3717:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.$GP),
-/* harmony export */   w: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.wX6)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:action/policy-paths.js
-
-
-
-
-
-/***/ }),
-
-/***/ 8285:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ neededCommits)
-/* harmony export */ });
-/* harmony import */ var _chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1022);
-/* harmony import */ var _chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4188);
-
-
-
-// build/core/needed-commits.js
-function neededCommits(state) {
-  const story = (0,_chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_0__/* .core_story__currentStory */ .eu)(state);
-  const before = (story && (0,_chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_0__/* .core_signoff__openFix */ .U3)(story)?.attempts) ?? 0;
-  const attempt = story?.attempts.slice(before).findLast(({ commit }) => commit !== void 0);
-  const unpushed = state.publications.filter(({ status }) => status !== "pushed");
-  const carried = (state.carrying?.left ?? state.plan.carried ?? []).map(({ commit }) => commit);
-  const all = [
-    ...carried,
-    state.head.commit,
-    story?.start?.commit,
-    attempt?.commit,
-    story?.split?.starts.at(-1)?.commit,
-    ...unpushed.map(({ commit }) => commit),
-    ...state.plan.journal === "artifact" ? unpushed.flatMap(({ story: id }) => judgedCommit(state, id)) : []
-  ];
-  const { start } = state.plan;
-  const needed = all.filter((commit) => commit !== void 0 && (start.made === true || commit !== start.commit));
-  return [...new Set(needed)];
-}
-function judgedCommit(state, id) {
-  const commit = (0,_chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_1__/* .core_story_list__storyNamed */ .vX)(state, id)?.attempts.at(-1)?.commit;
-  return commit === void 0 ? [] : [commit];
-}
-
-
-
-
-/***/ }),
-
-/***/ 3488:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ES: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.ESb),
-/* harmony export */   EW: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.EWI),
-/* harmony export */   QE: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.QED),
-/* harmony export */   e0: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.e0F),
-/* harmony export */   hL: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.hLI),
-/* harmony export */   ly: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.lyu),
-/* harmony export */   ns: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.nsj),
-/* harmony export */   sE: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.sEq),
-/* harmony export */   sU: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.sUu)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:report/markdown.js
-
-
-
-
-
-/***/ }),
-
-/***/ 6238:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.PzJ)
-/* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:adapters/git/problem.js
-
-
-
-
-
-/***/ }),
-
-/***/ 3225:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CM: () => (/* binding */ retrySteps),
-/* harmony export */   G5: () => (/* binding */ finalSection),
-/* harmony export */   Ix: () => (/* binding */ isFailed),
-/* harmony export */   L_: () => (/* binding */ stepsOfIdle),
-/* harmony export */   Ww: () => (/* binding */ holdsWork),
-/* harmony export */   Zn: () => (/* binding */ nextSteps),
-/* harmony export */   dB: () => (/* binding */ howAgain),
-/* harmony export */   kr: () => (/* binding */ isStranded),
-/* harmony export */   t2: () => (/* binding */ startAgain),
-/* harmony export */   to: () => (/* binding */ isWorthAgain),
-/* harmony export */   vF: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_5__.vFX),
-/* harmony export */   zC: () => (/* binding */ whyAgain)
-/* harmony export */ });
-/* harmony import */ var _chunk_G4RE2P3H_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(491);
-/* harmony import */ var _chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9443);
-/* harmony import */ var _chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3488);
-/* harmony import */ var _chunk_FG73JT5K_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7995);
-/* harmony import */ var _chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(172);
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1513);
-
-
-
-
-
-
-// layer:core/halts.js
-
-
-// build/report/final-section.js
-var LINE_CHARS = 400;
-function finalSection({ final, halt, headCommit }, { lines }) {
-  if (final === "none")
-    return [];
-  if (final === "not run")
-    return halt === void 0 || headCommit === "" ? [] : ["Final checks: not run on the passed stories together."];
-  const failed = final.filter(isFailed);
-  return [
-    `Final checks, on all passed stories together: ${final.map(word).join(", ")}`,
-    ...final.filter(({ reason }) => reason !== "").flatMap((view) => evidence(view, lines)),
-    ...failed.length === 0 ? [] : [
-      "The stories stay passed. Repair the branch before it is merged, or write a story about what does not work together."
-    ]
-  ];
-}
-function isFailed({ verdict }) {
-  return verdict !== "pass" && verdict !== "warn";
-}
-function word(view) {
-  return `${isFailed(view) ? "\u274C" : view.verdict === "warn" ? "\u26A0" : "\u2705"} ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE)(view.name)} ${view.verdict} ${view.isEarlier ? "in an earlier run" : `in ${(0,_chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_1__/* .report_time__duration */ .L0)(view.durationMs)}`}`;
-}
-function evidence({ name, reason, lines: all, logPath, isReview }, most) {
-  const shown = all.slice(0, most).map((line) => (0,_chunk_FG73JT5K_js__WEBPACK_IMPORTED_MODULE_3__/* .report_strip__cut */ .mI)(line, LINE_CHARS));
-  return [
-    `**${isReview ? "Final review" : `Final check ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE)(name)}`}:** ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__text */ .e0)(reason, 600)}`,
-    ...shown.length === 0 ? [] : [(0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_4__/* .report_sanitise__forFence */ .Ix)(shown.join("\n"), "text")],
-    ...logPath === void 0 ? [] : [`Whole output on the runner: ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE)(logPath)}`]
-  ];
-}
-
-// build/report/next-steps.js
-function nextSteps(run, links) {
-  const steps = run.halt === void 0 ? [whileRunning(run, links)] : [...decide(run), ...read(run), ...again(run, links)];
-  return steps.length === 0 ? [] : ["**What to do next**", steps.map((step) => `- ${step}`).join("\n")];
-}
-function isStranded(run) {
-  return run.notPushed.some(({ ref }) => ref === `refs/heads/${run.branch}`);
-}
-function holdsWork({ headCommit, earlierCommit }) {
-  return headCommit !== "" || earlierCommit !== void 0;
-}
-function stepsOfIdle(run, links) {
-  return run.halt?.kind === "nothing_to_do" ? [...read(run), ...retrySteps(run, links)] : [];
-}
-function startAgain(links, run) {
-  if (links?.workflow === void 0)
-    return void 0;
-  const repository = `--repo ${(0,_chunk_G4RE2P3H_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r7)(links.repository)}`;
-  if (!isOfThread(links))
-    return `gh workflow run ${(0,_chunk_G4RE2P3H_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r7)(links.workflow)} ${repository}`;
-  const { origin } = run;
-  const body = threadCommand(run);
-  if (origin === void 0 || body === void 0)
-    return void 0;
-  return `gh ${origin.isPull ? "pr" : "issue"} comment ${origin.thread} ${repository} --body ${(0,_chunk_G4RE2P3H_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r7)(body)}`;
-}
-function howAgain(links, run) {
-  if (isOfThread(links)) {
-    const command2 = threadCommand(run);
-    return command2 === void 0 ? "give the command again" : `comment ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE)(command2)}`;
-  }
-  const command = startAgain(links, run);
-  return command === void 0 ? "run the workflow again" : `run ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE)(command)}`;
-}
-function isOfThread(links) {
-  return ["issue_comment", "issues", "pull_request_review"].includes(links?.eventName ?? "");
-}
-function threadCommand({ halt, objective, phrase }) {
-  if (halt !== void 0 && (_layer_1_js__WEBPACK_IMPORTED_MODULE_5__/* .core_halts__halts */ .vFo[halt.kind].resumable || halt.budget === "wallclock"))
-    return `${phrase} resume`;
-  return objective === void 0 ? `${phrase} run` : void 0;
-}
-function isWorthAgain({ kind }, { passed, total }) {
-  if (kind === "some_failed" || kind === "block_finding")
-    return passed < total;
-  return kind !== "ready" && kind !== "awaiting_signoff" && kind !== "nothing_to_do" && kind !== "skipped";
-}
-function whyAgain(halt, run) {
-  if (halt.kind === "interrupted" || halt.kind === "user_cancel" || halt.budget === "wallclock")
-    return "resume the run";
-  if (halt.kind !== "usage_limit")
-    return whyAnew(halt, run);
-  const { resumeAt } = halt;
-  return `resume the run${resumeAt === void 0 ? " once the limit is over" : `, best from ${(0,_chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_1__/* .report_time__isoTime */ .ps)(resumeAt)} on`}`;
-}
-function whyAnew(halt, { objective, counts, held }) {
-  if (halt.kind === "budget_exceeded")
-    return objective === void 0 ? "go on with the open stories" : "go on with it";
-  if (held.length > 0 && counts.unfinished === 0)
-    return "try what did not pass, once its entry in prd.json, the prompt or the base branch is changed";
-  if (halt.kind === "some_failed" || halt.kind === "block_finding")
-    return objective === void 0 ? "try the stories again that did not pass" : "try the objective again";
-  return "try again, after the repair";
-}
-function retrySteps({ held, phrase }, links) {
-  const [first] = held;
-  if (first === void 0)
-    return [];
-  const which = held.length === 1 ? (0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE)(first) : `one of ${held.slice(0, 5).map(_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE).join(", ")}`;
-  const more = held.length > 5 ? ` and ${held.length - 5} more` : "";
-  const comment = `comment ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE)(`${phrase} retry ${first}`)}`;
-  const input = `name it in a run's setting ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE)(`story: ${first}`)}`;
-  return [`To try ${which}${more} again as it is: ${isOfThread(links) ? comment : `${input}, or ${comment}`}.`];
-}
-function whileRunning({ phrase }, links) {
-  const end = isOfThread(links) ? ` To end it: comment ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE)(`${phrase} cancel`)}.` : "";
-  return `Nothing: the run goes on, and this text follows it.${end}`;
-}
-function decide({ attention, failures, final }) {
-  const waiting = failures.length - attention.length;
-  return [
-    ...attention.length === 0 ? [] : ["Begin with what stands at the top; each story's block says how."],
-    ...waiting > 0 ? [
-      `Open the ${waiting === 1 ? "story" : "stories"} above that did not pass: cause, output and the commands to take the work over are inside.`
-    ] : [],
-    ...typeof final !== "string" && final.some(isFailed) ? ["Repair what the final checks found before you merge."] : []
-  ];
-}
-function read(run) {
-  if (run.halt?.kind === "awaiting_signoff")
-    return (0,_chunk_G4RE2P3H_js__WEBPACK_IMPORTED_MODULE_0__/* .report_signoff_words__signoffSteps */ .z0)(run);
-  if (!holdsWork(run) || isStranded(run))
-    return [];
-  const isOne = run.objective !== void 0;
-  const merge = run.halt?.kind === "nothing_to_do" ? ", and merge it: nothing merges by itself" : "";
-  if (run.pull === void 0)
-    return [
-      `Read ${isOne ? "its commit" : "the passed stories"} on branch ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE)(run.branch)}${isOne ? "" : ", one commit each"}${merge}.`
-    ];
-  const { number, url, draft } = run.pull;
-  const ready = draft ? ", mark it ready" : "";
-  const each = isOne ? "" : ", one commit per story";
-  return [`Review ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__link */ .hL)(`pull request #${number}`, url)}${each}${ready} and merge it. Nothing merges by itself.`];
-}
-function again(run, links) {
-  const { halt, counts } = run;
-  if (halt === void 0 || !isWorthAgain(halt, counts))
-    return [];
-  const rest = isOfThread(links) ? "" : ", or wait for its next start";
-  return [`To ${whyAgain(halt, run)}: ${howAgain(links, run)}${rest}.`, ...retrySteps(run, links)];
-}
 
 
 
@@ -1087,36 +844,74 @@ function again(run, links) {
 
 /***/ }),
 
-/***/ 5856:
+/***/ 4257:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ withRepository)
+/* harmony export */   U: () => (/* binding */ neededCommits)
 /* harmony export */ });
-/* harmony import */ var _chunk_GVKVBW4Q_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5524);
-/* harmony import */ var _chunk_6LIPCNXX_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5002);
-/* harmony import */ var _chunk_YANYKI36_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4386);
-/* harmony import */ var _chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(396);
+/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9346);
+/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2274);
 
 
 
-
-
-// build/action/thread-repository.js
-async function withRepository({ call, job, inputs }, act) {
-  const git = (0,_chunk_YANYKI36_js__WEBPACK_IMPORTED_MODULE_2__/* .adapters_process_resolve__resolveProgram */ .S)("git", { path: call.env["PATH"] ?? "", cwd: job.workspace });
-  if (!git.ok)
-    return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_3__/* .action_refusal__configError */ .mx)(git.message);
-  const token = (0,_chunk_6LIPCNXX_js__WEBPACK_IMPORTED_MODULE_1__/* .action_early_inputs__inputValue */ .E)(inputs, "github_token");
-  const opened = await (0,_chunk_GVKVBW4Q_js__WEBPACK_IMPORTED_MODULE_0__/* .action_open_repository__openRepository */ .V)({ job, git: git.path, token, env: call.env, cancel: call.cancel });
-  if (!opened.ok)
-    return opened;
-  try {
-    return await act(opened.repository);
-  } finally {
-    await opened.repository.close();
-  }
+// build/core/needed-commits.js
+function neededCommits(state) {
+  const story = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_0__/* .core_story__currentStory */ .eu)(state);
+  const before = (story && (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_0__/* .core_signoff__openFix */ .U3)(story)?.attempts) ?? 0;
+  const attempt = story?.attempts.slice(before).findLast(({ commit }) => commit !== void 0);
+  const unpushed = state.publications.filter(({ status }) => status !== "pushed");
+  const carried = (state.carrying?.left ?? state.plan.carried ?? []).map(({ commit }) => commit);
+  const all = [
+    ...carried,
+    state.head.commit,
+    story?.start?.commit,
+    attempt?.commit,
+    story?.split?.starts.at(-1)?.commit,
+    ...unpushed.map(({ commit }) => commit),
+    ...state.plan.journal === "artifact" ? unpushed.flatMap(({ story: id }) => judgedCommit(state, id)) : []
+  ];
+  const { start } = state.plan;
+  const needed = all.filter((commit) => commit !== void 0 && (start.made === true || commit !== start.commit));
+  return [...new Set(needed)];
 }
+function judgedCommit(state, id) {
+  const commit = (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_1__/* .core_story_list__storyNamed */ .vX)(state, id)?.attempts.at(-1)?.commit;
+  return commit === void 0 ? [] : [commit];
+}
+
+
+
+
+/***/ }),
+
+/***/ 7602:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qd: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Qdg),
+/* harmony export */   WY: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.WY),
+/* harmony export */   aJ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.aJl),
+/* harmony export */   kM: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.kMm)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+// layer:action/journal-names.js
+
+
+
+
+
+/***/ }),
+
+/***/ 8264:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.N6c)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:core/prd.js
+
 
 
 
@@ -1170,34 +965,180 @@ async function unpackBundle(git, pack) {
 
 /***/ }),
 
-/***/ 9256:
+/***/ 5597:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qd: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Qdg),
-/* harmony export */   WY: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.WY),
-/* harmony export */   aJ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.aJl),
-/* harmony export */   kM: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.kMm)
+/* harmony export */   CM: () => (/* binding */ retrySteps),
+/* harmony export */   G5: () => (/* binding */ finalSection),
+/* harmony export */   Ix: () => (/* binding */ isFailed),
+/* harmony export */   L_: () => (/* binding */ stepsOfIdle),
+/* harmony export */   Ww: () => (/* binding */ holdsWork),
+/* harmony export */   Zn: () => (/* binding */ nextSteps),
+/* harmony export */   dB: () => (/* binding */ howAgain),
+/* harmony export */   kr: () => (/* binding */ isStranded),
+/* harmony export */   t2: () => (/* binding */ startAgain),
+/* harmony export */   to: () => (/* binding */ isWorthAgain),
+/* harmony export */   vF: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_5__.vFX),
+/* harmony export */   zC: () => (/* binding */ whyAgain)
 /* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:action/journal-names.js
+/* harmony import */ var _chunk_O4EVND73_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1380);
+/* harmony import */ var _chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3827);
+/* harmony import */ var _chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1566);
+/* harmony import */ var _chunk_4XWONIP7_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2898);
+/* harmony import */ var _chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9549);
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1513);
 
 
 
 
 
-/***/ }),
 
-/***/ 5086:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+// layer:core/halts.js
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Mwq),
-/* harmony export */   Q: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Qw3)
-/* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:action/policy.js
 
+// build/report/final-section.js
+var LINE_CHARS = 400;
+function finalSection({ final, halt, headCommit }, { lines }) {
+  if (final === "none")
+    return [];
+  if (final === "not run")
+    return halt === void 0 || headCommit === "" ? [] : ["Final checks: not run on the passed stories together."];
+  const failed = final.filter(isFailed);
+  return [
+    `Final checks, on all passed stories together: ${final.map(word).join(", ")}`,
+    ...final.filter(({ reason }) => reason !== "").flatMap((view) => evidence(view, lines)),
+    ...failed.length === 0 ? [] : [
+      "The stories stay passed. Repair the branch before it is merged, or write a story about what does not work together."
+    ]
+  ];
+}
+function isFailed({ verdict }) {
+  return verdict !== "pass" && verdict !== "warn";
+}
+function word(view) {
+  return `${isFailed(view) ? "\u274C" : view.verdict === "warn" ? "\u26A0" : "\u2705"} ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE)(view.name)} ${view.verdict} ${view.isEarlier ? "in an earlier run" : `in ${(0,_chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_1__/* .report_time__duration */ .L0)(view.durationMs)}`}`;
+}
+function evidence({ name, reason, lines: all, logPath, isReview }, most) {
+  const shown = all.slice(0, most).map((line) => (0,_chunk_4XWONIP7_js__WEBPACK_IMPORTED_MODULE_3__/* .report_strip__cut */ .mI)(line, LINE_CHARS));
+  return [
+    `**${isReview ? "Final review" : `Final check ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE)(name)}`}:** ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__text */ .e0)(reason, 600)}`,
+    ...shown.length === 0 ? [] : [(0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_4__/* .report_sanitise__forFence */ .Ix)(shown.join("\n"), "text")],
+    ...logPath === void 0 ? [] : [`Whole output on the runner: ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE)(logPath)}`]
+  ];
+}
+
+// build/report/next-steps.js
+function nextSteps(run, links) {
+  const steps = run.halt === void 0 ? [whileRunning(run, links)] : [...decide(run), ...read(run), ...again(run, links)];
+  return steps.length === 0 ? [] : ["**What to do next**", steps.map((step) => `- ${step}`).join("\n")];
+}
+function isStranded(run) {
+  return run.notPushed.some(({ ref }) => ref === `refs/heads/${run.branch}`);
+}
+function holdsWork({ headCommit, earlierCommit }) {
+  return headCommit !== "" || earlierCommit !== void 0;
+}
+function stepsOfIdle(run, links) {
+  return run.halt?.kind === "nothing_to_do" ? [...read(run), ...retrySteps(run, links)] : [];
+}
+function startAgain(links, run) {
+  if (links?.workflow === void 0)
+    return void 0;
+  const repository = `--repo ${(0,_chunk_O4EVND73_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r7)(links.repository)}`;
+  if (!isOfThread(links))
+    return `gh workflow run ${(0,_chunk_O4EVND73_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r7)(links.workflow)} ${repository}`;
+  const { origin } = run;
+  const body = threadCommand(run);
+  if (origin === void 0 || body === void 0)
+    return void 0;
+  return `gh ${origin.isPull ? "pr" : "issue"} comment ${origin.thread} ${repository} --body ${(0,_chunk_O4EVND73_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r7)(body)}`;
+}
+function howAgain(links, run) {
+  if (isOfThread(links)) {
+    const command2 = threadCommand(run);
+    return command2 === void 0 ? "give the command again" : `comment ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE)(command2)}`;
+  }
+  const command = startAgain(links, run);
+  return command === void 0 ? "run the workflow again" : `run ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE)(command)}`;
+}
+function isOfThread(links) {
+  return ["issue_comment", "issues", "pull_request_review"].includes(links?.eventName ?? "");
+}
+function threadCommand({ halt, objective, phrase }) {
+  if (halt !== void 0 && (_layer_1_js__WEBPACK_IMPORTED_MODULE_5__/* .core_halts__halts */ .vFo[halt.kind].resumable || halt.budget === "wallclock"))
+    return `${phrase} resume`;
+  return objective === void 0 ? `${phrase} run` : void 0;
+}
+function isWorthAgain({ kind }, { passed, total }) {
+  if (kind === "some_failed" || kind === "block_finding")
+    return passed < total;
+  return kind !== "ready" && kind !== "awaiting_signoff" && kind !== "nothing_to_do" && kind !== "skipped";
+}
+function whyAgain(halt, run) {
+  if (halt.kind === "interrupted" || halt.kind === "user_cancel" || halt.budget === "wallclock")
+    return "resume the run";
+  if (halt.kind !== "usage_limit")
+    return whyAnew(halt, run);
+  const { resumeAt } = halt;
+  return `resume the run${resumeAt === void 0 ? " once the limit is over" : `, best from ${(0,_chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_1__/* .report_time__isoTime */ .ps)(resumeAt)} on`}`;
+}
+function whyAnew(halt, { objective, counts, held }) {
+  if (halt.kind === "budget_exceeded")
+    return objective === void 0 ? "go on with the open stories" : "go on with it";
+  if (held.length > 0 && counts.unfinished === 0)
+    return "try what did not pass, once its entry in prd.json, the prompt or the base branch is changed";
+  if (halt.kind === "some_failed" || halt.kind === "block_finding")
+    return objective === void 0 ? "try the stories again that did not pass" : "try the objective again";
+  return "try again, after the repair";
+}
+function retrySteps({ held, phrase }, links) {
+  const [first] = held;
+  if (first === void 0)
+    return [];
+  const which = held.length === 1 ? (0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE)(first) : `one of ${held.slice(0, 5).map(_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE).join(", ")}`;
+  const more = held.length > 5 ? ` and ${held.length - 5} more` : "";
+  const comment = `comment ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE)(`${phrase} retry ${first}`)}`;
+  const input = `name it in a run's setting ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE)(`story: ${first}`)}`;
+  return [`To try ${which}${more} again as it is: ${isOfThread(links) ? comment : `${input}, or ${comment}`}.`];
+}
+function whileRunning({ phrase }, links) {
+  const end = isOfThread(links) ? ` To end it: comment ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE)(`${phrase} cancel`)}.` : "";
+  return `Nothing: the run goes on, and this text follows it.${end}`;
+}
+function decide({ attention, failures, final }) {
+  const waiting = failures.length - attention.length;
+  return [
+    ...attention.length === 0 ? [] : ["Begin with what stands at the top; each story's block says how."],
+    ...waiting > 0 ? [
+      `Open the ${waiting === 1 ? "story" : "stories"} above that did not pass: cause, output and the commands to take the work over are inside.`
+    ] : [],
+    ...typeof final !== "string" && final.some(isFailed) ? ["Repair what the final checks found before you merge."] : []
+  ];
+}
+function read(run) {
+  if (run.halt?.kind === "awaiting_signoff")
+    return (0,_chunk_O4EVND73_js__WEBPACK_IMPORTED_MODULE_0__/* .report_signoff_words__signoffSteps */ .z0)(run);
+  if (!holdsWork(run) || isStranded(run))
+    return [];
+  const isOne = run.objective !== void 0;
+  const merge = run.halt?.kind === "nothing_to_do" ? ", and merge it: nothing merges by itself" : "";
+  if (run.pull === void 0)
+    return [
+      `Read ${isOne ? "its commit" : "the passed stories"} on branch ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__code */ .QE)(run.branch)}${isOne ? "" : ", one commit each"}${merge}.`
+    ];
+  const { number, url, draft } = run.pull;
+  const ready = draft ? ", mark it ready" : "";
+  const each = isOne ? "" : ", one commit per story";
+  return [`Review ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_2__/* .report_markdown__link */ .hL)(`pull request #${number}`, url)}${each}${ready} and merge it. Nothing merges by itself.`];
+}
+function again(run, links) {
+  const { halt, counts } = run;
+  if (halt === void 0 || !isWorthAgain(halt, counts))
+    return [];
+  const rest = isOfThread(links) ? "" : ", or wait for its next start";
+  return [`To ${whyAgain(halt, run)}: ${howAgain(links, run)}${rest}.`, ...retrySteps(run, links)];
+}
 
 
 
@@ -1241,15 +1182,17 @@ async function withThose(repository, tree, { ours, apart }) {
 
 /***/ }),
 
-/***/ 3561:
+/***/ 3106:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Huw),
-/* harmony export */   v: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.vWm)
+/* harmony export */   TI: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.TIM),
+/* harmony export */   ao: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.aoD),
+/* harmony export */   gZ: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.gZ3),
+/* harmony export */   ve: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.ve2)
 /* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:action/secrets.js
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:action/ask-github.js
 
 
 
@@ -1257,17 +1200,64 @@ async function withThose(repository, tree, { ours, apart }) {
 
 /***/ }),
 
-/***/ 5136:
+/***/ 3375:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $C: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.$C9),
-/* harmony export */   E_: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.E_e),
-/* harmony export */   nv: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.nvX)
+/* harmony export */   Y: () => (/* binding */ isBelow),
+/* harmony export */   x: () => (/* binding */ sortRefs)
 /* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:action/find-prd.js
+/* harmony import */ var _chunk_LPVY55P4_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59);
+/* harmony import */ var _chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(396);
 
+
+
+// build/action/hand-over/sort-refs.js
+var MOST_REFS = 300;
+function sortRefs({ refs, branchPrefix, neverPushed }) {
+  if (refs.length > MOST_REFS)
+    return refuse(`names ${refs.length} refs; a run of ours makes at most ${MOST_REFS}`);
+  const twice = refs.find(({ ref }, at) => refs.findIndex((each) => each.ref === ref) !== at);
+  if (twice !== void 0)
+    return refuse(`names ${twice.ref} twice`);
+  const states = refs.filter(({ ref }) => STATE.test(ref));
+  const wips = refs.filter(({ ref }) => WIP.test(ref));
+  const branches = refs.filter((each) => !wips.includes(each) && isBelow(each.ref, branchPrefix));
+  const [state, otherState] = states;
+  const needed = refs.filter(({ ref, commit }) => state !== void 0 && ref === (0,_chunk_LPVY55P4_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_records_apart__neededRef */ .dr)(state.ref, commit));
+  const known = /* @__PURE__ */ new Set([...states, ...wips, ...branches, ...needed]);
+  const stranger = refs.find((each) => !known.has(each));
+  if (stranger !== void 0)
+    return refuse(`names ${stranger.ref}, which no run with branch_prefix: ${branchPrefix} makes`);
+  const [branch, otherBranch] = branches;
+  if (state === void 0 || otherState !== void 0)
+    return refuse(`names ${states.length} records of runs, not one`);
+  if (otherBranch !== void 0)
+    return refuse(`names ${branches.length} branches with passed stories, not one`);
+  const name = branch?.ref.slice("refs/heads/".length);
+  if (name !== void 0 && neverPushed.includes(name))
+    return refuse(`names ${name}, which is never pushed to`);
+  return {
+    ok: true,
+    feature: STATE.exec(state.ref)?.[1] ?? "",
+    state: state.commit,
+    ...branch === void 0 || name === void 0 ? {} : { branch: { name, commit: branch.commit } },
+    wips,
+    needed
+  };
+}
+var STATE = /^refs\/ralph\/([a-z0-9-]{1,47})\/state$/;
+var WIP = /^refs\/heads\/(?:wip\/ralph-fail|ralph-wip-fail)-[a-z0-9-]{1,100}$/;
+function isBelow(ref, prefix) {
+  const start = `refs/heads/${prefix}`;
+  const rest = ref.slice(start.length);
+  if (prefix === "" || !ref.startsWith(start) || rest.length > 150)
+    return false;
+  return rest.split("/").every((part) => /^[A-Za-z0-9_][\w.-]*$/.test(part) && !/\.\.|\.$|\.lock$/.test(part));
+}
+function refuse(what) {
+  return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_1__/* .action_refusal__configError */ .mx)(`The hand-over ${what}. Nothing was pushed; look at the job that made it.`);
+}
 
 
 
@@ -1289,16 +1279,22 @@ async function withThose(repository, tree, { ours, apart }) {
 
 /***/ }),
 
-/***/ 133:
+/***/ 1566:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TQ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.TQE),
-/* harmony export */   uF: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.uF$),
-/* harmony export */   zL: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.zLN)
+/* harmony export */   ES: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.ESb),
+/* harmony export */   EW: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.EWI),
+/* harmony export */   QE: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.QED),
+/* harmony export */   e0: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.e0F),
+/* harmony export */   hL: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.hLI),
+/* harmony export */   ly: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.lyu),
+/* harmony export */   ns: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.nsj),
+/* harmony export */   sE: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.sEq),
+/* harmony export */   sU: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.sUu)
 /* harmony export */ });
 /* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:report/redact.js
+// layer:report/markdown.js
 
 
 
@@ -1346,81 +1342,101 @@ var nothingSaid = { kind: "network", permanent: false, message: "The push gave n
 
 /***/ }),
 
+/***/ 840:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q3: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Q3M),
+/* harmony export */   g: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.gan),
+/* harmony export */   i0: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.i0Z),
+/* harmony export */   u: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.uaR)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:action/start-point.js
+
+
+
+
+
+/***/ }),
+
 /***/ 9486:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   publishHandOver: () => (/* binding */ publishHandOver)
 /* harmony export */ });
-/* harmony import */ var _chunk_FYCCYWRC_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4804);
-/* harmony import */ var _chunk_DLJGM3XM_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3608);
+/* harmony import */ var _chunk_MMZWVJ33_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1511);
+/* harmony import */ var _chunk_LTKGJVLR_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(664);
 /* harmony import */ var _chunk_ZQWTKADU_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8109);
 /* harmony import */ var _chunk_7YL7YDXG_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8245);
 /* harmony import */ var _chunk_VABZJDFU_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5186);
 /* harmony import */ var _chunk_OJ6KQ23P_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6238);
-/* harmony import */ var _chunk_5DV6NVBE_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9416);
+/* harmony import */ var _chunk_6X5IREAV_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4738);
 /* harmony import */ var _chunk_RV5RZ5AM_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2028);
 /* harmony import */ var _chunk_XOSNB6WJ_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4289);
 /* harmony import */ var _chunk_TIDLXT63_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7028);
 /* harmony import */ var _chunk_KSF3IJER_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3897);
-/* harmony import */ var _chunk_W4MXEIMF_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(31);
+/* harmony import */ var _chunk_3EFU5JOW_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5996);
 /* harmony import */ var _chunk_RGFHL6Y6_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3524);
-/* harmony import */ var _chunk_SWAYUZVC_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5856);
-/* harmony import */ var _chunk_JQR6E42T_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7638);
-/* harmony import */ var _chunk_CSBPNMAN_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7150);
-/* harmony import */ var _chunk_PMTS7EAR_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(3225);
-/* harmony import */ var _chunk_G4RE2P3H_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(491);
-/* harmony import */ var _chunk_YKM4JO3Z_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(4855);
-/* harmony import */ var _chunk_TULQVFG7_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(7186);
+/* harmony import */ var _chunk_GQ7V2U6G_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4295);
+/* harmony import */ var _chunk_WWHHO4EB_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3106);
+/* harmony import */ var _chunk_QT5OZDLO_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9506);
+/* harmony import */ var _chunk_VAQRFHO2_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(5597);
+/* harmony import */ var _chunk_O4EVND73_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(1380);
+/* harmony import */ var _chunk_73KOH2UK_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(3262);
+/* harmony import */ var _chunk_3KU2CNLE_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(5783);
 /* harmony import */ var _chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(1021);
-/* harmony import */ var _chunk_LELN3LMN_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(8285);
-/* harmony import */ var _chunk_EC27VFS6_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(1890);
-/* harmony import */ var _chunk_3MQGYXCA_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(8305);
-/* harmony import */ var _chunk_7QT2KBZA_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(7830);
+/* harmony import */ var _chunk_SFTZXLUU_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(4257);
+/* harmony import */ var _chunk_P2ISYTJD_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(6985);
+/* harmony import */ var _chunk_DDMJOVED_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(6547);
+/* harmony import */ var _chunk_UOW6G554_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(8264);
 /* harmony import */ var _chunk_F7NEAX73_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(3901);
-/* harmony import */ var _chunk_OT7RP5XF_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(7359);
-/* harmony import */ var _chunk_KY2ZPPSZ_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(3717);
-/* harmony import */ var _chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(9443);
+/* harmony import */ var _chunk_GWRAI2EL_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(9433);
+/* harmony import */ var _chunk_NFGW6NFR_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(8018);
+/* harmony import */ var _chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(3827);
 /* harmony import */ var _chunk_6JS5LGUO_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(505);
-/* harmony import */ var _chunk_W3Z5KHI5_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(5086);
-/* harmony import */ var _chunk_XNZSA7XK_js__WEBPACK_IMPORTED_MODULE_31__ = __webpack_require__(5136);
+/* harmony import */ var _chunk_LWVIH6WH_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(6153);
+/* harmony import */ var _chunk_K4C6YFN4_js__WEBPACK_IMPORTED_MODULE_31__ = __webpack_require__(5323);
 /* harmony import */ var _chunk_H66QJSYI_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(5334);
-/* harmony import */ var _chunk_IKY2SZYK_js__WEBPACK_IMPORTED_MODULE_33__ = __webpack_require__(6006);
-/* harmony import */ var _chunk_BVETF4XY_js__WEBPACK_IMPORTED_MODULE_34__ = __webpack_require__(3168);
+/* harmony import */ var _chunk_J4R6F5HE_js__WEBPACK_IMPORTED_MODULE_33__ = __webpack_require__(4656);
+/* harmony import */ var _chunk_CMN7CPRF_js__WEBPACK_IMPORTED_MODULE_34__ = __webpack_require__(3684);
 /* harmony import */ var _chunk_GVKVBW4Q_js__WEBPACK_IMPORTED_MODULE_35__ = __webpack_require__(5524);
-/* harmony import */ var _chunk_6LIPCNXX_js__WEBPACK_IMPORTED_MODULE_36__ = __webpack_require__(5002);
+/* harmony import */ var _chunk_F3UQDVQ3_js__WEBPACK_IMPORTED_MODULE_36__ = __webpack_require__(9931);
 /* harmony import */ var _chunk_HB3Q6HMY_js__WEBPACK_IMPORTED_MODULE_37__ = __webpack_require__(742);
-/* harmony import */ var _chunk_W34AHLCN_js__WEBPACK_IMPORTED_MODULE_38__ = __webpack_require__(9256);
+/* harmony import */ var _chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_38__ = __webpack_require__(7602);
 /* harmony import */ var _chunk_DOFWTRNE_js__WEBPACK_IMPORTED_MODULE_39__ = __webpack_require__(3733);
-/* harmony import */ var _chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_40__ = __webpack_require__(3488);
-/* harmony import */ var _chunk_FHXPW7BX_js__WEBPACK_IMPORTED_MODULE_41__ = __webpack_require__(1782);
-/* harmony import */ var _chunk_IZZUDCJ7_js__WEBPACK_IMPORTED_MODULE_42__ = __webpack_require__(2812);
-/* harmony import */ var _chunk_3EMEA5GZ_js__WEBPACK_IMPORTED_MODULE_43__ = __webpack_require__(6661);
-/* harmony import */ var _chunk_X2CSYGPK_js__WEBPACK_IMPORTED_MODULE_44__ = __webpack_require__(3561);
-/* harmony import */ var _chunk_YWDSCFJM_js__WEBPACK_IMPORTED_MODULE_45__ = __webpack_require__(133);
-/* harmony import */ var _chunk_FG73JT5K_js__WEBPACK_IMPORTED_MODULE_46__ = __webpack_require__(7995);
-/* harmony import */ var _chunk_6F35YZAC_js__WEBPACK_IMPORTED_MODULE_47__ = __webpack_require__(8091);
-/* harmony import */ var _chunk_K6WTMIP3_js__WEBPACK_IMPORTED_MODULE_48__ = __webpack_require__(1305);
+/* harmony import */ var _chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_40__ = __webpack_require__(1566);
+/* harmony import */ var _chunk_WYQD4MT7_js__WEBPACK_IMPORTED_MODULE_41__ = __webpack_require__(3375);
+/* harmony import */ var _chunk_LPVY55P4_js__WEBPACK_IMPORTED_MODULE_42__ = __webpack_require__(59);
+/* harmony import */ var _chunk_ZXGM6DES_js__WEBPACK_IMPORTED_MODULE_43__ = __webpack_require__(840);
+/* harmony import */ var _chunk_EFNRT56U_js__WEBPACK_IMPORTED_MODULE_44__ = __webpack_require__(1777);
+/* harmony import */ var _chunk_2HP7CEG4_js__WEBPACK_IMPORTED_MODULE_45__ = __webpack_require__(3148);
+/* harmony import */ var _chunk_4XWONIP7_js__WEBPACK_IMPORTED_MODULE_46__ = __webpack_require__(2898);
+/* harmony import */ var _chunk_BKJEYZVY_js__WEBPACK_IMPORTED_MODULE_47__ = __webpack_require__(4532);
+/* harmony import */ var _chunk_MFPGYDB2_js__WEBPACK_IMPORTED_MODULE_48__ = __webpack_require__(9611);
 /* harmony import */ var _chunk_73LXGDYI_js__WEBPACK_IMPORTED_MODULE_49__ = __webpack_require__(8083);
-/* harmony import */ var _chunk_V56OVSKW_js__WEBPACK_IMPORTED_MODULE_50__ = __webpack_require__(2723);
+/* harmony import */ var _chunk_6E6IM4MO_js__WEBPACK_IMPORTED_MODULE_50__ = __webpack_require__(7493);
 /* harmony import */ var _chunk_F5ATKOTB_js__WEBPACK_IMPORTED_MODULE_51__ = __webpack_require__(7468);
 /* harmony import */ var _chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_52__ = __webpack_require__(9806);
-/* harmony import */ var _chunk_4PIHM4GE_js__WEBPACK_IMPORTED_MODULE_53__ = __webpack_require__(152);
+/* harmony import */ var _chunk_VAVPNWJ6_js__WEBPACK_IMPORTED_MODULE_53__ = __webpack_require__(336);
 /* harmony import */ var _chunk_TO3IQZ72_js__WEBPACK_IMPORTED_MODULE_54__ = __webpack_require__(6443);
 /* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_55__ = __webpack_require__(3876);
-/* harmony import */ var _chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_56__ = __webpack_require__(1022);
-/* harmony import */ var _chunk_55HKD4TK_js__WEBPACK_IMPORTED_MODULE_57__ = __webpack_require__(6638);
-/* harmony import */ var _chunk_NWHDKB4D_js__WEBPACK_IMPORTED_MODULE_58__ = __webpack_require__(9978);
-/* harmony import */ var _chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_59__ = __webpack_require__(172);
-/* harmony import */ var _chunk_FPOAGJW2_js__WEBPACK_IMPORTED_MODULE_60__ = __webpack_require__(326);
-/* harmony import */ var _chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_61__ = __webpack_require__(4188);
-/* harmony import */ var _chunk_4O23BJAU_js__WEBPACK_IMPORTED_MODULE_62__ = __webpack_require__(6740);
-/* harmony import */ var _chunk_76ETEMEO_js__WEBPACK_IMPORTED_MODULE_63__ = __webpack_require__(7494);
-/* harmony import */ var _chunk_YANYKI36_js__WEBPACK_IMPORTED_MODULE_64__ = __webpack_require__(4386);
-/* harmony import */ var _chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_65__ = __webpack_require__(396);
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_66__ = __webpack_require__(1513);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_67__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_68__ = __webpack_require__(6760);
+/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_56__ = __webpack_require__(9346);
+/* harmony import */ var _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_57__ = __webpack_require__(4741);
+/* harmony import */ var _chunk_FSGQ7F6W_js__WEBPACK_IMPORTED_MODULE_58__ = __webpack_require__(5709);
+/* harmony import */ var _chunk_MUEW35QO_js__WEBPACK_IMPORTED_MODULE_59__ = __webpack_require__(9750);
+/* harmony import */ var _chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_60__ = __webpack_require__(9549);
+/* harmony import */ var _chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_61__ = __webpack_require__(8481);
+/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_62__ = __webpack_require__(2274);
+/* harmony import */ var _chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_63__ = __webpack_require__(2458);
+/* harmony import */ var _chunk_76ETEMEO_js__WEBPACK_IMPORTED_MODULE_64__ = __webpack_require__(7494);
+/* harmony import */ var _chunk_YANYKI36_js__WEBPACK_IMPORTED_MODULE_65__ = __webpack_require__(4386);
+/* harmony import */ var _chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_66__ = __webpack_require__(396);
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_67__ = __webpack_require__(1513);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_68__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_69__ = __webpack_require__(6760);
+
 
 
 
@@ -1499,17 +1515,17 @@ function publishedLine({ plan, pull }) {
   return `The hand-over of run ${plan.runId} (${plan.feature}) is published${shown}.`;
 }
 function publishedSummary(state, maxChars) {
-  const said = `**${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_40__/* .report_markdown__text */ .e0)(publishedLine(state), 600)}**`;
+  const said = `**${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_40__/* .report_markdown__text */ .e0)(publishedLine(state), 600)}**`;
   return `${said}
 
-${(0,_chunk_5DV6NVBE_js__WEBPACK_IMPORTED_MODULE_6__/* .stickyComment */ .NL)(state, { maxChars: maxChars - said.length - 2 })}`;
+${(0,_chunk_6X5IREAV_js__WEBPACK_IMPORTED_MODULE_6__/* .stickyComment */ .NL)(state, { maxChars: maxChars - said.length - 2 })}`;
 }
 
 // build/settings/without-agents.js
 function withoutAgents(layer) {
   const isKept = ([typed]) => {
-    const name = (0,_chunk_FYCCYWRC_js__WEBPACK_IMPORTED_MODULE_0__/* .settings_table__settingNamed */ .o9)(typed);
-    return name === void 0 || (0,_chunk_FYCCYWRC_js__WEBPACK_IMPORTED_MODULE_0__/* .settings_table__rowOf */ .mP)(name).group !== "agent";
+    const name = (0,_chunk_MMZWVJ33_js__WEBPACK_IMPORTED_MODULE_0__/* .settings_table__settingNamed */ .o9)(typed);
+    return name === void 0 || (0,_chunk_MMZWVJ33_js__WEBPACK_IMPORTED_MODULE_0__/* .settings_table__rowOf */ .mP)(name).group !== "agent";
   };
   const kept = Object.fromEntries(Object.entries(layer.values).filter(isKept));
   return { ...layer, values: { ...kept, agent: "rehearsal" } };
@@ -1562,8 +1578,8 @@ async function judgeBranch(repository, call) {
 }
 async function isReplaceable(repository, { base, sorted: { feature }, pullState }, { name, there }) {
   await repository.isAncestor(base.commit, there);
-  const own = (0,_chunk_IKY2SZYK_js__WEBPACK_IMPORTED_MODULE_33__/* .ownCommits */ .J)(repository, { base, feature });
-  if (await (0,_chunk_EC27VFS6_js__WEBPACK_IMPORTED_MODULE_22__/* .ownSince */ .t)(repository, { base, head: there, own }) !== void 0)
+  const own = (0,_chunk_J4R6F5HE_js__WEBPACK_IMPORTED_MODULE_33__/* .ownCommits */ .J)(repository, { base, feature });
+  if (await (0,_chunk_P2ISYTJD_js__WEBPACK_IMPORTED_MODULE_22__/* .ownSince */ .t)(repository, { base, head: there, own }) !== void 0)
     return true;
   return await pullState({ branch: name, commit: there, base: base.branch }) === "merged";
 }
@@ -1584,7 +1600,7 @@ function judgeFresh({ sorted, base }) {
   return { pushes: fresh.map(({ ref, commit }) => ({ ref, commit, expect: null })) };
 }
 function refuse(what) {
-  return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_65__/* .action_refusal__configError */ .mx)(`The hand-over ${what}. Nothing was pushed; its artifact keeps the work.`);
+  return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_66__/* .action_refusal__configError */ .mx)(`The hand-over ${what}. Nothing was pushed; its artifact keeps the work.`);
 }
 
 // build/action/hand-over/judge-words.js
@@ -1627,7 +1643,7 @@ function signOffOf(commit) {
   return `a sign-off of ${commit}`;
 }
 function refuse2(what) {
-  return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_65__/* .action_refusal__configError */ .mx)(`The hand-over has a journal that tells ${what.slice(0, 300)}, of which the remote has not heard. Nothing was pushed; look at the job that made it.`);
+  return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_66__/* .action_refusal__configError */ .mx)(`The hand-over has a journal that tells ${what.slice(0, 300)}, of which the remote has not heard. Nothing was pushed; look at the job that made it.`);
 }
 
 // build/action/hand-over/judge-workflows.js
@@ -1639,7 +1655,7 @@ async function judgeWorkflows(repository, call) {
   const ofRecords = await commitsBeyond(repository, [records], [...known, ...branches]);
   const all = [...ofBranches, ...ofRecords];
   if (all.length > MOST_COMMITS)
-    return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_65__/* .action_refusal__configError */ .mx)(`The hand-over has more than ${MOST_COMMITS} commits. Nothing was pushed; its artifact keeps them.`);
+    return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_66__/* .action_refusal__configError */ .mx)(`The hand-over has more than ${MOST_COMMITS} commits. Nothing was pushed; its artifact keeps them.`);
   const folders = await foldersOf(repository, [
     call.base,
     records,
@@ -1657,7 +1673,7 @@ async function judgeWorkflows(repository, call) {
   return void 0;
 }
 function refuse3(commit) {
-  return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_65__/* .action_refusal__configError */ .mx)(`Commit ${commit.slice(0, 10)} of the hand-over changes ${FOLDER}, which no run pushes. Nothing was pushed; look at the job that made it.`);
+  return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_66__/* .action_refusal__configError */ .mx)(`Commit ${commit.slice(0, 10)} of the hand-over changes ${FOLDER}, which no run pushes. Nothing was pushed; look at the job that made it.`);
 }
 async function commitsBeyond({ git }, tips, known) {
   if (tips.length === 0)
@@ -1719,12 +1735,12 @@ async function mergedFolder({ repository, folders }, [ours, theirs]) {
 async function findOwnWork(repository, { base, settings, workspace }) {
   const { commit } = base;
   const { prd, feature, branchPrefix } = settings;
-  const objective = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_66__/* .action_objective__objectiveOf */ .tkE)(void 0, settings);
+  const objective = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_67__/* .action_objective__objectiveOf */ .tkE)(void 0, settings);
   const search = { prd, feature, workspace, commit };
-  const found = objective ? (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_66__/* .action_objective__objectivePrd */ .iHk)(objective) : await (0,_chunk_XNZSA7XK_js__WEBPACK_IMPORTED_MODULE_31__/* .action_find_prd__findPrd */ .$C)(repository, { ...search, paths: await (0,_chunk_6JS5LGUO_js__WEBPACK_IMPORTED_MODULE_29__/* .action_at_base__tellingPaths */ .Y)(repository, commit) });
+  const found = objective ? (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_67__/* .action_objective__objectivePrd */ .iHk)(objective) : await (0,_chunk_K4C6YFN4_js__WEBPACK_IMPORTED_MODULE_31__/* .action_find_prd__findPrd */ .$C)(repository, { ...search, paths: await (0,_chunk_6JS5LGUO_js__WEBPACK_IMPORTED_MODULE_29__/* .action_at_base__tellingPaths */ .Y)(repository, commit) });
   if (!found.ok)
     return void 0;
-  return { feature: found.feature, branch: (0,_chunk_3EMEA5GZ_js__WEBPACK_IMPORTED_MODULE_43__/* .action_start_point__branchName */ .i0)({ base, prd: found, branchPrefix }) };
+  return { feature: found.feature, branch: (0,_chunk_ZXGM6DES_js__WEBPACK_IMPORTED_MODULE_43__/* .action_start_point__branchName */ .i0)({ base, prd: found, branchPrefix }) };
 }
 function judgeOwner({ base, own, plan }) {
   const { feature, branch } = plan;
@@ -1736,9 +1752,9 @@ function judgeOwner({ base, own, plan }) {
     ...isOwnFeature && isOwnBranch ? [] : [`refs/heads/${branch}`]
   ].find((ref) => base.remoteRefs.has(ref));
   if (taken !== void 0 && isOwnFeature)
-    return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_65__/* .action_refusal__configError */ .mx)(`The hand-over is about ${taken}, which is there already, and runs of feature ${feature} work on ${own.branch}. Nothing was pushed; its artifact keeps the work.`);
+    return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_66__/* .action_refusal__configError */ .mx)(`The hand-over is about ${taken}, which is there already, and runs of feature ${feature} work on ${own.branch}. Nothing was pushed; its artifact keeps the work.`);
   if (taken !== void 0)
-    return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_65__/* .action_refusal__configError */ .mx)(`The hand-over is about feature ${feature}, of which ${taken} is there already, and the settings of this job ${names} Nothing was pushed; its artifact keeps the work.`);
+    return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_66__/* .action_refusal__configError */ .mx)(`The hand-over is about feature ${feature}, of which ${taken} is there already, and the settings of this job ${names} Nothing was pushed; its artifact keeps the work.`);
   if (isOwnFeature)
     return {};
   return {
@@ -1754,7 +1770,7 @@ function isNumbered(name, branch) {
 async function pushAccepted(repository, { accepted, state, base, needed }) {
   const { plan } = state;
   const { work, records, replaces } = accepted;
-  const keep = (0,_chunk_K6WTMIP3_js__WEBPACK_IMPORTED_MODULE_48__/* .core_carrying__replacedRef */ .XZ)(plan.feature, replaces ?? "");
+  const keep = (0,_chunk_MFPGYDB2_js__WEBPACK_IMPORTED_MODULE_48__/* .core_carrying__replacedRef */ .XZ)(plan.feature, replaces ?? "");
   const ours = (0,_chunk_ZQWTKADU_js__WEBPACK_IMPORTED_MODULE_2__/* .replacingBranch */ .u)(repository, { ref: `refs/heads/${plan.branch}`, seen: replaces, keep });
   const refused = declined(work.length === 0 ? [] : await ours.push(work));
   if (refused !== void 0)
@@ -1769,8 +1785,8 @@ async function pushAccepted(repository, { accepted, state, base, needed }) {
 }
 function unneeded({ base, state, needed }) {
   const ref = `refs/ralph/${state.plan.feature}/state`;
-  const kept = new Set([...(0,_chunk_LELN3LMN_js__WEBPACK_IMPORTED_MODULE_21__/* .neededCommits */ .U)(state), ...needed.map((each) => each.commit)].map((each) => (0,_chunk_IZZUDCJ7_js__WEBPACK_IMPORTED_MODULE_42__/* .adapters_records_apart__neededRef */ .dr)(ref, each)));
-  return [...base.remoteRefs].filter(([name]) => name.startsWith((0,_chunk_IZZUDCJ7_js__WEBPACK_IMPORTED_MODULE_42__/* .adapters_records_apart__neededPlace */ .V)(ref)) && !kept.has(name)).map(([name, commit]) => ({ ref: name, commit, expect: commit, remove: true }));
+  const kept = new Set([...(0,_chunk_SFTZXLUU_js__WEBPACK_IMPORTED_MODULE_21__/* .neededCommits */ .U)(state), ...needed.map((each) => each.commit)].map((each) => (0,_chunk_LPVY55P4_js__WEBPACK_IMPORTED_MODULE_42__/* .adapters_records_apart__neededRef */ .dr)(ref, each)));
+  return [...base.remoteRefs].filter(([name]) => name.startsWith((0,_chunk_LPVY55P4_js__WEBPACK_IMPORTED_MODULE_42__/* .adapters_records_apart__neededPlace */ .V)(ref)) && !kept.has(name)).map(([name, commit]) => ({ ref: name, commit, expect: commit, remove: true }));
 }
 function declined(results) {
   const problems = results.flatMap((result) => result.ok ? [] : [result]);
@@ -1778,7 +1794,7 @@ function declined(results) {
     return void 0;
   const reasons = problems.map(({ ref, problem }) => `${ref} was not pushed: ${problem.message}`);
   const isPassing = problems.every(({ problem: { kind } }) => kind === "network" || kind === "timeout");
-  return isPassing ? (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_65__/* .action_refusal__environmentBroken */ .oA)(...reasons, again) : (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_65__/* .action_refusal__configError */ .mx)(...reasons, again);
+  return isPassing ? (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_66__/* .action_refusal__environmentBroken */ .oA)(...reasons, again) : (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_66__/* .action_refusal__configError */ .mx)(...reasons, again);
 }
 var again = "The artifact keeps the work: run this job again once the cause is mended.";
 
@@ -1787,31 +1803,31 @@ var again = "The artifact keeps the work: run this job again once the cause is m
 
 var MOST_MB = 256;
 function readHandOver(folder, mostBytes = MOST_MB * 1024 * 1024) {
-  const names = listed(folder)?.filter((each) => !(0,_chunk_7YL7YDXG_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnfinished */ .u)(each, _chunk_DLJGM3XM_js__WEBPACK_IMPORTED_MODULE_1__/* .HAND_OVER_FILE */ .M));
+  const names = listed(folder)?.filter((each) => !(0,_chunk_7YL7YDXG_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnfinished */ .u)(each, _chunk_LTKGJVLR_js__WEBPACK_IMPORTED_MODULE_1__/* .HAND_OVER_FILE */ .M));
   if (names === void 0 || names.length === 0)
-    return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_65__/* .action_refusal__configError */ .mx)(`hand_over: there is nothing in ${folder}. ${fill}`);
-  const file = (0,node_path__WEBPACK_IMPORTED_MODULE_68__.join)(folder, _chunk_DLJGM3XM_js__WEBPACK_IMPORTED_MODULE_1__/* .HAND_OVER_FILE */ .M);
+    return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_66__/* .action_refusal__configError */ .mx)(`hand_over: there is nothing in ${folder}. ${fill}`);
+  const file = (0,node_path__WEBPACK_IMPORTED_MODULE_69__.join)(folder, _chunk_LTKGJVLR_js__WEBPACK_IMPORTED_MODULE_1__/* .HAND_OVER_FILE */ .M);
   const [name, other] = names;
-  if (name !== _chunk_DLJGM3XM_js__WEBPACK_IMPORTED_MODULE_1__/* .HAND_OVER_FILE */ .M || other !== void 0) {
+  if (name !== _chunk_LTKGJVLR_js__WEBPACK_IMPORTED_MODULE_1__/* .HAND_OVER_FILE */ .M || other !== void 0) {
     const found = names.slice(0, 5).join(", ");
-    return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_65__/* .action_refusal__configError */ .mx)(`hand_over: ${folder} holds ${found}, and ${_chunk_DLJGM3XM_js__WEBPACK_IMPORTED_MODULE_1__/* .HAND_OVER_FILE */ .M} alone is expected. ${fill}`);
+    return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_66__/* .action_refusal__configError */ .mx)(`hand_over: ${folder} holds ${found}, and ${_chunk_LTKGJVLR_js__WEBPACK_IMPORTED_MODULE_1__/* .HAND_OVER_FILE */ .M} alone is expected. ${fill}`);
   }
-  const facts = (0,node_fs__WEBPACK_IMPORTED_MODULE_67__.lstatSync)(file);
+  const facts = (0,node_fs__WEBPACK_IMPORTED_MODULE_68__.lstatSync)(file);
   if (!facts.isFile())
-    return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_65__/* .action_refusal__configError */ .mx)(`hand_over: ${file} is no regular file. ${fill}`);
+    return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_66__/* .action_refusal__configError */ .mx)(`hand_over: ${file} is no regular file. ${fill}`);
   if (facts.size > mostBytes) {
-    return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_65__/* .action_refusal__configError */ .mx)(`hand_over: ${file} has ${facts.size} bytes, and at most ${mostBytes} are taken. Look at the job that made it; its artifact keeps the work.`);
+    return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_66__/* .action_refusal__configError */ .mx)(`hand_over: ${file} has ${facts.size} bytes, and at most ${mostBytes} are taken. Look at the job that made it; its artifact keeps the work.`);
   }
-  const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_67__.readFileSync)(file);
+  const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_68__.readFileSync)(file);
   const read = (0,_chunk_VABZJDFU_js__WEBPACK_IMPORTED_MODULE_4__/* .readBundleHeader */ .o)(bytes);
   if (!read.ok)
-    return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_65__/* .action_refusal__configError */ .mx)(`hand_over: ${file} ${read.why}. ${fill}`);
+    return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_66__/* .action_refusal__configError */ .mx)(`hand_over: ${file} ${read.why}. ${fill}`);
   return { ok: true, header: read.header, pack: bytes.subarray(read.header.packAt) };
 }
 var fill = "Download the artifact of the job that worked into a folder of its own.";
 function listed(folder) {
   try {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_67__.readdirSync)(folder);
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_68__.readdirSync)(folder);
   } catch {
     return void 0;
   }
@@ -1820,7 +1836,7 @@ function listed(folder) {
 // build/action/hand-over/read-run.js
 async function readHandedRun(repository, { sorted, base, settings: { branchPrefix, approval } }) {
   const names = (await repository.listFolder(sorted.state, "runs")).map(({ path }) => path.slice("runs/".length));
-  const [name] = names.filter(_chunk_W34AHLCN_js__WEBPACK_IMPORTED_MODULE_38__/* .action_journal_names__isOfRun */ .WY).sort(_chunk_W34AHLCN_js__WEBPACK_IMPORTED_MODULE_38__/* .action_journal_names__newestFirst */ .aJ);
+  const [name] = names.filter(_chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_38__/* .action_journal_names__isOfRun */ .WY).sort(_chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_38__/* .action_journal_names__newestFirst */ .aJ);
   if (name === void 0)
     return refuse4("has no journal of a run");
   const { content } = await (0,_chunk_HB3Q6HMY_js__WEBPACK_IMPORTED_MODULE_37__/* .action_foreign_journal__readForeign */ .e)(repository, { commit: sorted.state, name, place: "of the hand-over" });
@@ -1836,7 +1852,7 @@ async function readHandedRun(repository, { sorted, base, settings: { branchPrefi
     return refuse4(`is about another base than ${base.branch}`);
   if (sorted.branch !== void 0 && sorted.branch.name !== plan.branch)
     return refuse4(`has the branch ${sorted.branch.name} and a journal about another one`);
-  if (!(0,_chunk_FHXPW7BX_js__WEBPACK_IMPORTED_MODULE_41__/* .isBelow */ .Y)(`refs/heads/${plan.branch}`, branchPrefix) || plan.branch === base.branch)
+  if (!(0,_chunk_WYQD4MT7_js__WEBPACK_IMPORTED_MODULE_41__/* .isBelow */ .Y)(`refs/heads/${plan.branch}`, branchPrefix) || plan.branch === base.branch)
     return refuse4(`has a journal about a branch that no run with branch_prefix: ${branchPrefix} makes`);
   if (approval === "required" && plan.approval !== "required")
     return refuse4("has a journal of a run that nobody has to sign off, and signoff: required is set");
@@ -1844,13 +1860,13 @@ async function readHandedRun(repository, { sorted, base, settings: { branchPrefi
 }
 function stateOf(events) {
   try {
-    return (0,_chunk_K6WTMIP3_js__WEBPACK_IMPORTED_MODULE_48__/* .fold */ .AU)(events)?.state;
+    return (0,_chunk_MFPGYDB2_js__WEBPACK_IMPORTED_MODULE_48__/* .fold */ .AU)(events)?.state;
   } catch {
     return void 0;
   }
 }
 function refuse4(what) {
-  return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_65__/* .action_refusal__configError */ .mx)(`The hand-over ${what}. Nothing was pushed; look at the job that made it.`);
+  return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_66__/* .action_refusal__configError */ .mx)(`The hand-over ${what}. Nothing was pushed; look at the job that made it.`);
 }
 
 // build/action/hand-over/show.js
@@ -1863,7 +1879,7 @@ async function showRun(show) {
   face.changed(state);
   if (isPushed)
     face.branchPushed(state);
-  const shown = (0,_chunk_K6WTMIP3_js__WEBPACK_IMPORTED_MODULE_48__/* .core_publications__withResults */ .U1)(state, { type: "settled", results: [], ...await face.settle(state) });
+  const shown = (0,_chunk_MFPGYDB2_js__WEBPACK_IMPORTED_MODULE_48__/* .core_publications__withResults */ .U1)(state, { type: "settled", results: [], ...await face.settle(state) });
   face.changed(shown);
   await face.finish(shown);
   return shown;
@@ -1872,21 +1888,21 @@ function stateOfPull(plan, { approval, createPr }) {
   return approval === "required" || plan.approval === "required" ? "draft" : createPr;
 }
 function redactor(env) {
-  const secrets = (0,_chunk_X2CSYGPK_js__WEBPACK_IMPORTED_MODULE_44__/* .action_secrets__secretsIn */ .v)(env);
-  return (text) => (0,_chunk_YWDSCFJM_js__WEBPACK_IMPORTED_MODULE_45__/* .report_redact__redact */ .uF)(text, secrets).text;
+  const secrets = (0,_chunk_EFNRT56U_js__WEBPACK_IMPORTED_MODULE_44__/* .action_secrets__secretsIn */ .v)(env);
+  return (text) => (0,_chunk_2HP7CEG4_js__WEBPACK_IMPORTED_MODULE_45__/* .report_redact__redact */ .uF)(text, secrets).text;
 }
 function faceOf({ call, job, settings, state: { plan } }, { token, createPr }) {
   const clean = redactor(call.env);
-  const say = (text) => (0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_59__/* .report_sanitise__forLog */ .$w)([(0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_59__/* .report_sanitise__plain */ .sb)(text)], 4e3).join(" ");
-  return (0,_chunk_5DV6NVBE_js__WEBPACK_IMPORTED_MODULE_6__/* .githubFace */ .hN)({
+  const say = (text) => (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_60__/* .report_sanitise__forLog */ .$w)([(0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_60__/* .report_sanitise__plain */ .sb)(text)], 4e3).join(" ");
+  return (0,_chunk_6X5IREAV_js__WEBPACK_IMPORTED_MODULE_6__/* .githubFace */ .hN)({
     ...{ apiUrl: job.apiUrl, serverUrl: job.serverUrl, repository: job.repository, token, createPr },
     ...{ head: plan.branch, base: plan.base.branch, comments: settings.useStickyComment, cancel: call.cancel },
     continues: true,
     marker: `${job.workflow}:${plan.feature}`,
     texts: {
-      title: (state) => (0,_chunk_5DV6NVBE_js__WEBPACK_IMPORTED_MODULE_6__/* .redactedTitle */ .VW)((0,_chunk_5DV6NVBE_js__WEBPACK_IMPORTED_MODULE_6__/* .pullRequestTitle */ .Zr)(state), clean),
-      body: (state) => (0,_chunk_5DV6NVBE_js__WEBPACK_IMPORTED_MODULE_6__/* .redactedText */ .Q2)((maxChars) => (0,_chunk_5DV6NVBE_js__WEBPACK_IMPORTED_MODULE_6__/* .pullRequestBody */ .NF)(state, { links: job, maxChars }), clean),
-      comment: (state) => (0,_chunk_5DV6NVBE_js__WEBPACK_IMPORTED_MODULE_6__/* .redactedText */ .Q2)((maxChars) => (0,_chunk_5DV6NVBE_js__WEBPACK_IMPORTED_MODULE_6__/* .stickyComment */ .NL)(state, { links: job, maxChars }), clean)
+      title: (state) => (0,_chunk_6X5IREAV_js__WEBPACK_IMPORTED_MODULE_6__/* .redactedTitle */ .VW)((0,_chunk_6X5IREAV_js__WEBPACK_IMPORTED_MODULE_6__/* .pullRequestTitle */ .Zr)(state), clean),
+      body: (state) => (0,_chunk_6X5IREAV_js__WEBPACK_IMPORTED_MODULE_6__/* .redactedText */ .Q2)((maxChars) => (0,_chunk_6X5IREAV_js__WEBPACK_IMPORTED_MODULE_6__/* .pullRequestBody */ .NF)(state, { links: job, maxChars }), clean),
+      comment: (state) => (0,_chunk_6X5IREAV_js__WEBPACK_IMPORTED_MODULE_6__/* .redactedText */ .Q2)((maxChars) => (0,_chunk_6X5IREAV_js__WEBPACK_IMPORTED_MODULE_6__/* .stickyComment */ .NL)(state, { links: job, maxChars }), clean)
     },
     onWarning: (text) => call.log.warning(say(text)),
     onInfo: (text) => call.log.info(say(text))
@@ -1926,7 +1942,7 @@ async function fetchTips(repository, { sorted: { feature, branch }, base }) {
   if (ours?.ok === false)
     return ours;
   const commits = [state, ours].flatMap((each) => each?.commit ?? []);
-  for (const name of [...base.remoteRefs.keys()].filter((each) => each.startsWith((0,_chunk_IZZUDCJ7_js__WEBPACK_IMPORTED_MODULE_42__/* .adapters_records_apart__neededPlace */ .V)(ref)))) {
+  for (const name of [...base.remoteRefs.keys()].filter((each) => each.startsWith((0,_chunk_LPVY55P4_js__WEBPACK_IMPORTED_MODULE_42__/* .adapters_records_apart__neededPlace */ .V)(ref)))) {
     const kept = await fetchTip(repository, base, name);
     if (kept?.ok === false)
       return kept;
@@ -1938,7 +1954,7 @@ async function fetchTip(repository, base, ref) {
   if (!base.remoteRefs.has(ref))
     return void 0;
   const fetched = await repository.fetchRef(ref);
-  return fetched.ok ? fetched : (0,_chunk_BVETF4XY_js__WEBPACK_IMPORTED_MODULE_34__/* .action_base__remoteRefusal */ .s)(fetched.problem);
+  return fetched.ok ? fetched : (0,_chunk_CMN7CPRF_js__WEBPACK_IMPORTED_MODULE_34__/* .action_base__remoteRefusal */ .s)(fetched.problem);
 }
 async function isWithin(repository, commit, tips) {
   for (const tip of tips)
@@ -1953,47 +1969,47 @@ async function firstNoCommit({ git }, commits) {
   return commits.find((commit, at) => !lines[at]?.startsWith(`${commit} commit `));
 }
 function refuse5(what) {
-  return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_65__/* .action_refusal__configError */ .mx)(`The hand-over ${what}. Nothing was pushed; look at the job that made it.`);
+  return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_66__/* .action_refusal__configError */ .mx)(`The hand-over ${what}. Nothing was pushed; look at the job that made it.`);
 }
 
 // build/action/hand-over/publish.js
 async function publishHandOver(call) {
-  const folder = (0,_chunk_6LIPCNXX_js__WEBPACK_IMPORTED_MODULE_36__/* .action_early_inputs__inputValue */ .E)(call.inputs, "hand_over");
-  const early = (0,_chunk_6LIPCNXX_js__WEBPACK_IMPORTED_MODULE_36__/* .action_early_inputs__refuseEarly */ .U)(call.inputs) ?? (folder === void 0 ? (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_65__/* .action_refusal__configError */ .mx)(noFolder) : void 0);
+  const folder = (0,_chunk_F3UQDVQ3_js__WEBPACK_IMPORTED_MODULE_36__/* .action_early_inputs__inputValue */ .E)(call.inputs, "hand_over");
+  const early = (0,_chunk_F3UQDVQ3_js__WEBPACK_IMPORTED_MODULE_36__/* .action_early_inputs__refuseEarly */ .U)(call.inputs) ?? (folder === void 0 ? (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_66__/* .action_refusal__configError */ .mx)(noFolder) : void 0);
   if (early !== void 0 || folder === void 0)
-    return (0,_chunk_RGFHL6Y6_js__WEBPACK_IMPORTED_MODULE_12__/* .action_action_end__refused */ .S)(early ?? (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_65__/* .action_refusal__configError */ .mx)(noFolder));
+    return (0,_chunk_RGFHL6Y6_js__WEBPACK_IMPORTED_MODULE_12__/* .action_action_end__refused */ .S)(early ?? (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_66__/* .action_refusal__configError */ .mx)(noFolder));
   const handOver = readHandOver(folder);
   if (!handOver.ok)
     return (0,_chunk_RGFHL6Y6_js__WEBPACK_IMPORTED_MODULE_12__/* .action_action_end__refused */ .S)(handOver);
-  const done = await (0,_chunk_SWAYUZVC_js__WEBPACK_IMPORTED_MODULE_13__/* .withRepository */ .B)(call, (repository) => publishFrom(call, repository, handOver));
+  const done = await (0,_chunk_GQ7V2U6G_js__WEBPACK_IMPORTED_MODULE_13__/* .withRepository */ .B)(call, (repository) => publishFrom(call, repository, handOver));
   if (call.call.cancel.aborted && "ok" in done)
-    return (0,_chunk_RGFHL6Y6_js__WEBPACK_IMPORTED_MODULE_12__/* .action_action_end__refused */ .S)((0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_65__/* .action_refusal__interrupted */ .of)(call.call.cancel));
+    return (0,_chunk_RGFHL6Y6_js__WEBPACK_IMPORTED_MODULE_12__/* .action_action_end__refused */ .S)((0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_66__/* .action_refusal__interrupted */ .of)(call.call.cancel));
   return "ok" in done ? (0,_chunk_RGFHL6Y6_js__WEBPACK_IMPORTED_MODULE_12__/* .action_action_end__refused */ .S)(done) : done;
 }
 var noFolder = "mode: publish needs the folder into which the hand-over was downloaded. Write hand_over: with its absolute path.";
 async function publishFrom({ call, job, inputs }, repository, handOver) {
-  const baseBranch = (0,_chunk_6LIPCNXX_js__WEBPACK_IMPORTED_MODULE_36__/* .action_early_inputs__inputValue */ .E)(inputs, "base_branch");
-  const base = await (0,_chunk_BVETF4XY_js__WEBPACK_IMPORTED_MODULE_34__/* .action_base__findBase */ .$)(repository, { job, baseBranch, onImported: () => void 0 });
+  const baseBranch = (0,_chunk_F3UQDVQ3_js__WEBPACK_IMPORTED_MODULE_36__/* .action_early_inputs__inputValue */ .E)(inputs, "base_branch");
+  const base = await (0,_chunk_CMN7CPRF_js__WEBPACK_IMPORTED_MODULE_34__/* .action_base__findBase */ .$)(repository, { job, baseBranch, onImported: () => void 0 });
   if (!base.ok)
     return base;
-  const policy = await (0,_chunk_W3Z5KHI5_js__WEBPACK_IMPORTED_MODULE_30__/* .action_policy__readPartly */ .Q)(repository, { commit: base.commit, inputs, ofLayer: withoutAgents });
+  const policy = await (0,_chunk_LWVIH6WH_js__WEBPACK_IMPORTED_MODULE_30__/* .action_policy__readPartly */ .Q)(repository, { commit: base.commit, inputs, ofLayer: withoutAgents });
   const access = await base.access();
   if (!policy.ok)
     return policy;
   if (!access.ok)
-    return (0,_chunk_BVETF4XY_js__WEBPACK_IMPORTED_MODULE_34__/* .action_base__remoteRefusal */ .s)(access.problem);
+    return (0,_chunk_CMN7CPRF_js__WEBPACK_IMPORTED_MODULE_34__/* .action_base__remoteRefusal */ .s)(access.problem);
   const { settings } = policy;
   const { approval, createPr, githubToken: token } = settings;
-  const branchPrefix = (0,_chunk_3EMEA5GZ_js__WEBPACK_IMPORTED_MODULE_43__/* .action_start_point__prefixAt */ .g)(settings.branchPrefix, base.remoteRefs);
+  const branchPrefix = (0,_chunk_ZXGM6DES_js__WEBPACK_IMPORTED_MODULE_43__/* .action_start_point__prefixAt */ .g)(settings.branchPrefix, base.remoteRefs);
   const neverPushed = [base.branch, base.defaultBranch];
-  const sorted = (0,_chunk_FHXPW7BX_js__WEBPACK_IMPORTED_MODULE_41__/* .sortRefs */ .x)({ refs: handOver.header.refs, branchPrefix, neverPushed });
+  const sorted = (0,_chunk_WYQD4MT7_js__WEBPACK_IMPORTED_MODULE_41__/* .sortRefs */ .x)({ refs: handOver.header.refs, branchPrefix, neverPushed });
   if (!sorted.ok)
     return sorted;
   const asking = { job, cancel: call.cancel, token, onNote: call.log.info };
   const pushed = await pushExamined(repository, {
     ...{ handOver, sorted, base, settings: { branchPrefix, approval } },
     own: await findOwnWork(repository, { base, settings, workspace: job.workspace }),
-    pullState: async (branch) => createPr === "none" ? "unknown" : (0,_chunk_JQR6E42T_js__WEBPACK_IMPORTED_MODULE_14__/* .action_ask_github__askPull */ .ve)(asking, branch),
+    pullState: async (branch) => createPr === "none" ? "unknown" : (0,_chunk_WWHHO4EB_js__WEBPACK_IMPORTED_MODULE_14__/* .action_ask_github__askPull */ .ve)(asking, branch),
     onWarning: call.log.warning
   });
   if (!pushed.ok)
@@ -2037,15 +2053,15 @@ async function pushExamined(repository, { handOver, sorted, base, settings, own,
 function publishedState(state, { header }) {
   const there = new Set(header.refs.map(({ ref, commit }) => `${ref} ${commit}`));
   const results = state.publications.filter(({ ref, commit }) => there.has(`${ref} ${commit}`)).map(({ ref, commit }) => ({ ref, commit, status: "pushed", detail: "" }));
-  return (0,_chunk_K6WTMIP3_js__WEBPACK_IMPORTED_MODULE_48__/* .core_publications__withResults */ .U1)(state, { type: "settled", results });
+  return (0,_chunk_MFPGYDB2_js__WEBPACK_IMPORTED_MODULE_48__/* .core_publications__withResults */ .U1)(state, { type: "settled", results });
 }
 async function endOf({ log, env, onSummary }, state) {
   const said = publishedLine(state);
   log.notice(said);
-  const summary = (0,_chunk_5DV6NVBE_js__WEBPACK_IMPORTED_MODULE_6__/* .redactedText */ .Q2)((maxChars) => publishedSummary(state, maxChars), redactor(env));
+  const summary = (0,_chunk_6X5IREAV_js__WEBPACK_IMPORTED_MODULE_6__/* .redactedText */ .Q2)((maxChars) => publishedSummary(state, maxChars), redactor(env));
   await onSummary(summary);
   const halt = { kind: "skipped", detail: said };
-  const outputs = (0,_chunk_CSBPNMAN_js__WEBPACK_IMPORTED_MODULE_15__/* .outputsOf */ .Y)(state, { halt, failOn: ["never"], logsPath: "" });
+  const outputs = (0,_chunk_QT5OZDLO_js__WEBPACK_IMPORTED_MODULE_15__/* .outputsOf */ .Y)(state, { halt, failOn: ["never"], logsPath: "" });
   return { exitCode: 0, outputs: { ...outputs, report_file: "" }, reasons: [], halt };
 }
 

@@ -2,7 +2,46 @@ export const id = 9703;
 export const ids = [9703];
 export const modules = {
 
-/***/ 5721:
+/***/ 9549:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $w: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.$wn),
+/* harmony export */   FU: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.FUP),
+/* harmony export */   Ix: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Ixn),
+/* harmony export */   Vn: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Vnm),
+/* harmony export */   hI: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.hIR),
+/* harmony export */   pJ: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.pJw),
+/* harmony export */   sb: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.sbm),
+/* harmony export */   yK: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.yKB)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:report/sanitise.js
+
+
+
+
+
+/***/ }),
+
+/***/ 3148:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TQ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.TQE),
+/* harmony export */   uF: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.uF$),
+/* harmony export */   zL: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.zLN)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+// layer:report/redact.js
+
+
+
+
+
+/***/ }),
+
+/***/ 1152:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -19,13 +58,13 @@ export const modules = {
 
 /***/ }),
 
-/***/ 648:
+/***/ 5061:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ redactStream)
 /* harmony export */ });
-/* harmony import */ var _chunk_YWDSCFJM_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(133);
+/* harmony import */ var _chunk_2HP7CEG4_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3148);
 
 
 // build/report/stream-texts.js
@@ -111,17 +150,17 @@ function aboutOf(records) {
 function redactStream(text, secrets) {
   const lines = text.split("\n");
   const stream = streamTexts(lines);
-  const cuts = cutsIn(stream, (0,_chunk_YWDSCFJM_js__WEBPACK_IMPORTED_MODULE_0__/* .report_redact__secretFinder */ .TQ)(secrets));
+  const cuts = cutsIn(stream, (0,_chunk_2HP7CEG4_js__WEBPACK_IMPORTED_MODULE_0__/* .report_redact__secretFinder */ .TQ)(secrets));
   const count = new Set([...cuts.values()].flatMap(({ begun }) => [...begun])).size;
   if (count === 0 && stream.cut.size === 0)
-    return (0,_chunk_YWDSCFJM_js__WEBPACK_IMPORTED_MODULE_0__/* .report_redact__redact */ .uF)(text, secrets);
+    return (0,_chunk_2HP7CEG4_js__WEBPACK_IMPORTED_MODULE_0__/* .report_redact__redact */ .uF)(text, secrets);
   const touched = new Set(stream.cut);
   for (const [piece, { spans }] of cuts) {
     piece.put(withoutSpans(piece.text, spans));
     touched.add(piece.line);
   }
   const written = lines.map((line, at) => touched.has(at) ? JSON.stringify(stream.records[at]) : line);
-  const whole = (0,_chunk_YWDSCFJM_js__WEBPACK_IMPORTED_MODULE_0__/* .report_redact__redact */ .uF)(written.join("\n"), secrets);
+  const whole = (0,_chunk_2HP7CEG4_js__WEBPACK_IMPORTED_MODULE_0__/* .report_redact__redact */ .uF)(written.join("\n"), secrets);
   return { text: whole.text, count: whole.count + count };
 }
 function cutsIn({ texts, about }, find) {
@@ -187,45 +226,6 @@ function withoutSpans(text, spans) {
 
 /***/ }),
 
-/***/ 172:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $w: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.$wn),
-/* harmony export */   FU: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.FUP),
-/* harmony export */   Ix: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Ixn),
-/* harmony export */   Vn: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Vnm),
-/* harmony export */   hI: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.hIR),
-/* harmony export */   pJ: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.pJw),
-/* harmony export */   sb: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.sbm),
-/* harmony export */   yK: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.yKB)
-/* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:report/sanitise.js
-
-
-
-
-
-/***/ }),
-
-/***/ 133:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TQ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.TQE),
-/* harmony export */   uF: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.uF$),
-/* harmony export */   zL: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.zLN)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:report/redact.js
-
-
-
-
-
-/***/ }),
-
 /***/ 9703:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -233,10 +233,10 @@ function withoutSpans(text, spans) {
 /* harmony export */   showOutput: () => (/* binding */ showOutput)
 /* harmony export */ });
 /* unused harmony export MOST_SHOWN_BYTES */
-/* harmony import */ var _chunk_CEQHO7NK_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(648);
-/* harmony import */ var _chunk_YWDSCFJM_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(133);
-/* harmony import */ var _chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(172);
-/* harmony import */ var _chunk_AU77GZ6F_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5721);
+/* harmony import */ var _chunk_Y5RYFVPN_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5061);
+/* harmony import */ var _chunk_2HP7CEG4_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3148);
+/* harmony import */ var _chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9549);
+/* harmony import */ var _chunk_KIY3N6KY_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1152);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3024);
 
 
@@ -250,8 +250,8 @@ var LONGEST_SECRET = 4096;
 function showOutput({ log, title, path, secrets }) {
   const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.statSync)(path, { throwIfNoEntry: false })?.size ?? 0;
   const isWhole = bytes <= MOST_SHOWN_BYTES;
-  const text = (0,_chunk_AU77GZ6F_js__WEBPACK_IMPORTED_MODULE_3__/* .adapters_process_tail__readLast */ .Yf)(path, MOST_SHOWN_BYTES);
-  const shown = (0,_chunk_CEQHO7NK_js__WEBPACK_IMPORTED_MODULE_0__/* .redactStream */ .S)((0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_2__/* .report_sanitise__plain */ .sb)(isWhole ? text : withoutStart(text)), secrets).text;
+  const text = (0,_chunk_KIY3N6KY_js__WEBPACK_IMPORTED_MODULE_3__/* .adapters_process_tail__readLast */ .Yf)(path, MOST_SHOWN_BYTES);
+  const shown = (0,_chunk_Y5RYFVPN_js__WEBPACK_IMPORTED_MODULE_0__/* .redactStream */ .S)((0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_2__/* .report_sanitise__plain */ .sb)(isWhole ? text : withoutStart(text)), secrets).text;
   const lines = shown.replace(/(?<!\n)\n+$/, "").split("\n");
   log.startGroup(title);
   log.verbatim(isWhole ? lines : [`[... only the last MiB is shown, all of it is in ${path} ...]`, ...lines]);

@@ -38,17 +38,17 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   clientProgram: () => (/* reexport safe */ _chunk_RAAL4U2H_js__WEBPACK_IMPORTED_MODULE_0__.G)
+/* harmony export */   clientProgram: () => (/* reexport safe */ _chunk_J5AL3VIA_js__WEBPACK_IMPORTED_MODULE_0__.G)
 /* harmony export */ });
-/* harmony import */ var _chunk_RAAL4U2H_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3025);
-/* harmony import */ var _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1324);
+/* harmony import */ var _chunk_J5AL3VIA_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7711);
+/* harmony import */ var _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6325);
 /* harmony import */ var _chunk_SPSJJRFZ_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8698);
-/* harmony import */ var _chunk_FJXYGNC5_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1250);
-/* harmony import */ var _chunk_AU77GZ6F_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5721);
-/* harmony import */ var _chunk_RNTN6F7M_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6430);
+/* harmony import */ var _chunk_GMGLISQJ_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9492);
+/* harmony import */ var _chunk_KIY3N6KY_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1152);
+/* harmony import */ var _chunk_NY26LBSQ_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8739);
 /* harmony import */ var _chunk_76ETEMEO_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7494);
 /* harmony import */ var _chunk_YANYKI36_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4386);
-/* harmony import */ var _chunk_Y3LY4UYW_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8668);
+/* harmony import */ var _chunk_7URPKLLQ_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5834);
 /* harmony import */ var _chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(396);
 
 

@@ -309,7 +309,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 8595:
+/***/ 4717:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1102,7 +1102,7 @@ function isTermination(signal) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _chunk_7XWBM6PB_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8595);
+/* harmony import */ var _chunk_YGYDTTJF_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4717);
 /* harmony import */ var _layer_0_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9142);
 
 
@@ -1117,7 +1117,7 @@ var cancel = new AbortController();
 (0,_layer_0_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_process_signals__onTermination */ .Ur)((signal) => cancel.abort(`the runner sent ${signal}`));
 var look = (0,_layer_0_js__WEBPACK_IMPORTED_MODULE_1__/* .action_begin_look__beginJobLook */ .Ah)(process.env);
 var { runStep } = await __nccwpck_require__.e(/* import() */ 2754).then(__nccwpck_require__.bind(__nccwpck_require__, 2754));
-(0,_chunk_7XWBM6PB_js__WEBPACK_IMPORTED_MODULE_0__/* .action_heap__collectLittle */ .g)();
+(0,_chunk_YGYDTTJF_js__WEBPACK_IMPORTED_MODULE_0__/* .action_heap__collectLittle */ .g)();
 await runStep({ cancel: cancel.signal, look });
 
 __webpack_async_result__();

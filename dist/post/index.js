@@ -4137,6 +4137,10 @@ function judgedPart({ split, attempts: attempts2 }) {
 function ownAttempts(story) {
   return story.split === void 0 ? story.attempts : attemptsAt(story, partInWork(story)?.id);
 }
+function countedAttempts(story) {
+  const before = story.fixes?.at(-1)?.attempts ?? 0;
+  return ownAttempts(story).filter(({ attempt: attempt2 }) => attempt2 > before);
+}
 function subjectAt(story, { attempt: attempt2 }) {
   const attempts2 = attemptsAlike({ attempts: story.attempts.slice(0, attempt2) });
   const part = subject(attempts2.at(-1));
@@ -4486,7 +4490,7 @@ var attemptsUsedUp = {
   id: "attempts-used-up",
   rule: "02-loop \xA73.5",
   status: "active",
-  applies: (state) => attemptsOf(state) >= state.plan.caps.maxAttempts,
+  applies: (state) => countedAttempts(requireStory(state)).length >= state.plan.caps.maxAttempts,
   decide: (state) => endFailed(`${allOf(state.plan.caps.maxAttempts, "attempt")} failed`)
 };
 var storyTimeUp = {
@@ -4539,11 +4543,6 @@ function decideCaps(state) {
 function costDecision(state) {
   const halt3 = costHalt(state, "implement");
   return halt3 === void 0 ? retry(state) : { type: "halt", halt: halt3 };
-}
-function attemptsOf(state) {
-  const story = requireStory(state);
-  const before = story.fixes?.at(-1)?.attempts ?? 0;
-  return ownAttempts(story).filter(({ attempt: attempt2 }) => attempt2 > before).length;
 }
 function minutes(ms) {
   return ms < 12e4 ? `${Math.round(ms / 1e3)} s` : `${Math.round(ms / 6e4)} min`;

@@ -1,8 +1,8 @@
-export const id = 9416;
-export const ids = [9416];
+export const id = 4738;
+export const ids = [4738];
 export const modules = {
 
-/***/ 9416:
+/***/ 4738:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -18,14 +18,14 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _chunk_RV5RZ5AM_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2028);
 /* harmony import */ var _chunk_XOSNB6WJ_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4289);
-/* harmony import */ var _chunk_W4MXEIMF_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31);
-/* harmony import */ var _chunk_PMTS7EAR_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3225);
-/* harmony import */ var _chunk_G4RE2P3H_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(491);
+/* harmony import */ var _chunk_3EFU5JOW_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5996);
+/* harmony import */ var _chunk_VAQRFHO2_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5597);
+/* harmony import */ var _chunk_O4EVND73_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1380);
 /* harmony import */ var _chunk_F7NEAX73_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3901);
 /* harmony import */ var _chunk_H66QJSYI_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5334);
-/* harmony import */ var _chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3488);
-/* harmony import */ var _chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1022);
-/* harmony import */ var _chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(172);
+/* harmony import */ var _chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1566);
+/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9346);
+/* harmony import */ var _chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9549);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8816);
 
 
@@ -44,11 +44,11 @@ function askedLine({ origin, objective, feature, stories, caps, checks }) {
   if (origin === void 0)
     return [];
   const open = stories.filter(({ inScope, was }) => inScope && was === "open").map(({ id }) => id);
-  const what = objective === void 0 ? `feature ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__code */ .QE)(feature)}: ${idsOf(open)}` : "one objective";
-  const names = checks.map(({ name }) => (0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__code */ .QE)(name));
+  const what = objective === void 0 ? `feature ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__code */ .QE)(feature)}: ${idsOf(open)}` : "one objective";
+  const names = checks.map(({ name }) => (0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__code */ .QE)(name));
   const by = names.length === 0 ? "nothing" : names.join(", ");
   const told = [
-    `**Asked for** by ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__code */ .QE)(origin.person)}`,
+    `**Asked for** by ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__code */ .QE)(origin.person)}`,
     what,
     `at most ${count(caps.maxIterations, "iteration")}, ${count(caps.maxAttempts, "attempt")} each`,
     `checked by ${by}`
@@ -59,7 +59,7 @@ function idsOf(ids) {
   if (ids.length === 0)
     return "no open story";
   const more = ids.length > MOST_IDS ? ` and ${ids.length - MOST_IDS} more` : "";
-  return `${ids.slice(0, MOST_IDS).map((id) => (0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(id, 60)).join(", ")}${more}`;
+  return `${ids.slice(0, MOST_IDS).map((id) => (0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(id, 60)).join(", ")}${more}`;
 }
 function count(number, what) {
   return `${number} ${what}${number === 1 ? "" : "s"}`;
@@ -71,8 +71,8 @@ function latelyLine(lately) {
     return [];
   const { tool, tokens, retries } = lately;
   const told = [
-    ...tool === void 0 ? [] : [(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(tool, 160)],
-    ...tokens === void 0 ? [] : [(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(tokens, 160)],
+    ...tool === void 0 ? [] : [(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(tool, 160)],
+    ...tokens === void 0 ? [] : [(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(tokens, 160)],
     ...retries === 0 ? [] : [retries === 1 ? "1 request made again" : `${retries} requests made again`]
   ];
   return told.length === 0 ? [] : [`The agent says it is at work: ${told.join(" \xB7 ")}`];
@@ -88,9 +88,9 @@ var shedding = [
 ];
 function stickyComment2(state, context = {}) {
   const { links, lately, maxChars = 64e3 } = context;
-  const run = (0,_chunk_G4RE2P3H_js__WEBPACK_IMPORTED_MODULE_4__/* .view */ .Up)(state, context);
+  const run = (0,_chunk_O4EVND73_js__WEBPACK_IMPORTED_MODULE_4__/* .view */ .Up)(state, context);
   const asked2 = askedLine(state.plan);
-  const document = (0,_chunk_W4MXEIMF_js__WEBPACK_IMPORTED_MODULE_2__/* .fitted */ .$5)({
+  const document = (0,_chunk_3EFU5JOW_js__WEBPACK_IMPORTED_MODULE_2__/* .fitted */ .$5)({
     shedding,
     isWorthIt: (extent) => 200 * Math.min(run.failures.length, extent.blocks) <= maxChars,
     render: (extent, left) => join([
@@ -106,34 +106,34 @@ function stickyComment2(state, context = {}) {
   return document ?? join([...head(run, void 0), ...leftOut(["everything else"])]);
 }
 function head(run, links) {
-  const places = (0,_chunk_W4MXEIMF_js__WEBPACK_IMPORTED_MODULE_2__/* .placesOf */ .ek)(run, links);
+  const places = (0,_chunk_3EFU5JOW_js__WEBPACK_IMPORTED_MODULE_2__/* .placesOf */ .ek)(run, links);
   return [
     `### Ralph: ${run.headline}`,
-    ...(0,_chunk_W4MXEIMF_js__WEBPACK_IMPORTED_MODULE_2__/* .attentionSection */ .eU)(run),
-    (0,_chunk_W4MXEIMF_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictLine */ .MT)(run),
-    ...(0,_chunk_G4RE2P3H_js__WEBPACK_IMPORTED_MODULE_4__/* .objectiveSection */ .t3)(run),
+    ...(0,_chunk_3EFU5JOW_js__WEBPACK_IMPORTED_MODULE_2__/* .attentionSection */ .eU)(run),
+    (0,_chunk_3EFU5JOW_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictLine */ .MT)(run),
+    ...(0,_chunk_O4EVND73_js__WEBPACK_IMPORTED_MODULE_4__/* .objectiveSection */ .t3)(run),
     ...places.length === 0 ? [] : [places.join(" \xB7 ")]
   ];
 }
 function body(run, links, extent) {
   return [
-    ...(0,_chunk_W4MXEIMF_js__WEBPACK_IMPORTED_MODULE_2__/* .storyTable */ .GZ)(run, links, extent.rows),
-    ...(0,_chunk_PMTS7EAR_js__WEBPACK_IMPORTED_MODULE_3__/* .finalSection */ .G5)(run, extent),
-    ...(0,_chunk_W4MXEIMF_js__WEBPACK_IMPORTED_MODULE_2__/* .notPushedSection */ ._H)(run),
-    ...(0,_chunk_W4MXEIMF_js__WEBPACK_IMPORTED_MODULE_2__/* .failureSection */ .mo)(run, extent),
-    ...(0,_chunk_W4MXEIMF_js__WEBPACK_IMPORTED_MODULE_2__/* .listSection */ .iC)("Notices", run.notices.slice(0, extent.notices).map((notice) => (0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(notice, 600)))
+    ...(0,_chunk_3EFU5JOW_js__WEBPACK_IMPORTED_MODULE_2__/* .storyTable */ .GZ)(run, links, extent.rows),
+    ...(0,_chunk_VAQRFHO2_js__WEBPACK_IMPORTED_MODULE_3__/* .finalSection */ .G5)(run, extent),
+    ...(0,_chunk_3EFU5JOW_js__WEBPACK_IMPORTED_MODULE_2__/* .notPushedSection */ ._H)(run),
+    ...(0,_chunk_3EFU5JOW_js__WEBPACK_IMPORTED_MODULE_2__/* .failureSection */ .mo)(run, extent),
+    ...(0,_chunk_3EFU5JOW_js__WEBPACK_IMPORTED_MODULE_2__/* .listSection */ .iC)("Notices", run.notices.slice(0, extent.notices).map((notice) => (0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(notice, 600)))
   ];
 }
 function tail(run, links) {
-  return [...(0,_chunk_PMTS7EAR_js__WEBPACK_IMPORTED_MODULE_3__/* .nextSteps */ .Zn)(run, links), `<sub>${facts(run)}</sub>`];
+  return [...(0,_chunk_VAQRFHO2_js__WEBPACK_IMPORTED_MODULE_3__/* .nextSteps */ .Zn)(run, links), `<sub>${facts(run)}</sub>`];
 }
 function facts(run) {
-  const reviewer = run.reviewAgent === "none" ? "nobody reviewed" : `reviewed by ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(run.reviewAgent, 60)}`;
+  const reviewer = run.reviewAgent === "none" ? "nobody reviewed" : `reviewed by ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(run.reviewAgent, 60)}`;
   const told = [
-    `Feature ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(run.feature, 80)}`,
-    `agent ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(run.agent, 60)}`,
+    `Feature ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(run.feature, 80)}`,
+    `agent ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(run.agent, 60)}`,
     reviewer,
-    `run ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(run.runId, 80)}`
+    `run ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(run.runId, 80)}`
   ];
   return `${told.join(" \xB7 ")}. This comment always shows the latest state.`;
 }
@@ -186,72 +186,72 @@ function passedItem(story, links, extent) {
   if (story.tries === 0)
     return `${name}: passed before this run`;
   const facts2 = [
-    (0,_chunk_W4MXEIMF_js__WEBPACK_IMPORTED_MODULE_2__/* .workCell */ .Ki)(story, links),
+    (0,_chunk_3EFU5JOW_js__WEBPACK_IMPORTED_MODULE_2__/* .workCell */ .Ki)(story, links),
     `${story.tries === 1 ? "1 attempt" : `${story.tries} attempts`}`,
-    `tests ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(story.tests, 120)}`,
+    `tests ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(story.tests, 120)}`,
     ...reviewFacts(story)
   ].filter((fact) => fact !== "");
-  const detail = story.detail === "" ? [] : [`  - ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(story.detail)}`];
+  const detail = story.detail === "" ? [] : [`  - ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(story.detail)}`];
   const remarks = [...story.reviews.flatMap((review) => remarksOf(review, story, links))];
   const missing = remarks.length - extent.remarks;
   const more = missing > 0 && extent.remarks > 0 ? [`  - and ${missing} more`] : [];
   return [`${name}: ${facts2.join(" \xB7 ")}`, ...detail, ...remarks.slice(0, extent.remarks), ...more].join("\n");
 }
 function nameOf(story) {
-  const title = (0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(story.title, 120);
-  return title === "" ? (0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__code */ .QE)(story.id) : `${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__code */ .QE)(story.id)} **${title}**`;
+  const title = (0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(story.title, 120);
+  return title === "" ? (0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__code */ .QE)(story.id) : `${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__code */ .QE)(story.id)} **${title}**`;
 }
 function reviewFacts(story) {
   const [spec, quality] = [(0,_chunk_F7NEAX73_js__WEBPACK_IMPORTED_MODULE_5__/* .specWords */ .z)(story), (0,_chunk_F7NEAX73_js__WEBPACK_IMPORTED_MODULE_5__/* .qualityWords */ .H)(story)];
   if (spec === "not reviewed" && quality === spec)
     return [spec];
-  return [`spec ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(spec, 160)}`, `quality ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(quality, 160)}`];
+  return [`spec ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(spec, 160)}`, `quality ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(quality, 160)}`];
 }
 function remarksOf(review, story, links) {
   const commit = story.work?.reached === "pushed" ? story.work.commit : void 0;
   if (review.gate === "spec")
     return review.criteria.map((each) => criterionItem(each, commit, links));
   return review.findings.filter(({ severity }) => severity === "warn").map(({ file, line, text: words }) => {
-    const place = file === void 0 ? "" : `${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__placeLink */ .ES)({ file, commit, ...line && { line } }, links)} `;
-    return `  - warning ${place}${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(words, 300)}`;
+    const place = file === void 0 ? "" : `${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__placeLink */ .ES)({ file, commit, ...line && { line } }, links)} `;
+    return `  - warning ${place}${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(words, 300)}`;
   });
 }
 function criterionItem(criterion, commit, links) {
-  const places = criterion.evidence.flatMap((piece) => "file" in piece ? [(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__placeLink */ .ES)({ ...piece, commit }, links)] : [`absent: ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(piece.absent, 120)}`]);
+  const places = criterion.evidence.flatMap((piece) => "file" in piece ? [(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__placeLink */ .ES)({ ...piece, commit }, links)] : [`absent: ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(piece.absent, 120)}`]);
   const shown = places.slice(0, MOST_PLACES).join(", ");
   const more = places.length > MOST_PLACES ? ` and ${places.length - MOST_PLACES} more` : "";
   const words = criterion.text ?? criterion.reason;
-  return `  - ${criterion.verdict} ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__code */ .QE)(criterion.id)} ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(words, 300)}${shown === "" ? "" : ` \u2192 ${shown}${more}`}`;
+  return `  - ${criterion.verdict} ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__code */ .QE)(criterion.id)} ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(words, 300)}${shown === "" ? "" : ` \u2192 ${shown}${more}`}`;
 }
 function openItem(run, story, links) {
-  const work = (0,_chunk_W4MXEIMF_js__WEBPACK_IMPORTED_MODULE_2__/* .workCell */ .Ki)(story, links);
+  const work = (0,_chunk_3EFU5JOW_js__WEBPACK_IMPORTED_MODULE_2__/* .workCell */ .Ki)(story, links);
   const kept = work === "" || work === "not tried" ? "" : ` \xB7 kept on ${work}`;
   return `- [ ] ${nameOf(story)}: ${whyOpen(run, story)}${kept}`;
 }
 function whyOpen(run, story) {
   const waiting = run.attention.find((each) => each.story === story.id);
   if (waiting?.kind === "decision")
-    return `\u270B one decision is yours: ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(waiting.text, 600)}`;
+    return `\u270B one decision is yours: ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(waiting.text, 600)}`;
   if (waiting?.kind === "block")
-    return `\u26D4 ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(waiting.text, 600)}`;
+    return `\u26D4 ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(waiting.text, 600)}`;
   const failure = run.failures.find(({ id }) => id === story.id);
   if (failure === void 0)
     return story.status === "running" ? "in work" : "not tried yet";
-  const error = failure.cause.includes(failure.error) ? "" : ` \xB7 ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(failure.error, 160)}`;
-  return `${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(failure.cause || failure.status.replaceAll("_", " "), 300)}${error}`;
+  const error = failure.cause.includes(failure.error) ? "" : ` \xB7 ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(failure.error, 160)}`;
+  return `${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(failure.cause || failure.status.replaceAll("_", " "), 300)}${error}`;
 }
 
 // build/report/pull-request.js
 var TITLE_CHARS = 120;
 function pullRequestTitle(state) {
   const { feature, objective } = state.plan;
-  const { counts, stories } = (0,_chunk_G4RE2P3H_js__WEBPACK_IMPORTED_MODULE_4__/* .view */ .Up)(state);
+  const { counts, stories } = (0,_chunk_O4EVND73_js__WEBPACK_IMPORTED_MODULE_4__/* .view */ .Up)(state);
   const passed = stories.filter((story) => story.status === "passed" && story.eligible);
   const [only] = passed;
   if (objective !== void 0 && only !== void 0)
-    return (0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_9__/* .report_sanitise__forCommitMessage */ .hI)(`Ralph: ${only.title}`, TITLE_CHARS);
+    return (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_9__/* .report_sanitise__forCommitMessage */ .hI)(`Ralph: ${only.title}`, TITLE_CHARS);
   const what = counts.total === 1 && only !== void 0 ? `${only.id} ${only.title}` : `${feature} (${counts.passed} of ${counts.total} stories)`;
-  return (0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_9__/* .report_sanitise__forCommitMessage */ .hI)(`Ralph: ${what}`, TITLE_CHARS);
+  return (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_9__/* .report_sanitise__forCommitMessage */ .hI)(`Ralph: ${what}`, TITLE_CHARS);
 }
 var shedding2 = [
   ["all but the first 5 criteria and warnings per story", { remarks: 5 }],
@@ -261,8 +261,8 @@ var shedding2 = [
 ];
 function pullRequestBody(state, context = {}) {
   const { links, maxChars = 64e3 } = context;
-  const run = (0,_chunk_G4RE2P3H_js__WEBPACK_IMPORTED_MODULE_4__/* .view */ .Up)(state, context);
-  const document = (0,_chunk_W4MXEIMF_js__WEBPACK_IMPORTED_MODULE_2__/* .fitted */ .$5)({
+  const run = (0,_chunk_O4EVND73_js__WEBPACK_IMPORTED_MODULE_4__/* .view */ .Up)(state, context);
+  const document = (0,_chunk_3EFU5JOW_js__WEBPACK_IMPORTED_MODULE_2__/* .fitted */ .$5)({
     shedding: shedding2,
     isWorthIt: (extent) => 60 * Math.min(run.stories.length, extent.rows) <= maxChars,
     render: (extent, left) => join2([
@@ -278,18 +278,18 @@ function pullRequestBody(state, context = {}) {
 }
 function head2(state, run, links) {
   const { passed, total } = run.counts;
-  const from = links === void 0 ? "" : ` in this ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__link */ .hL)("workflow run", links.jobUrl ?? links.runUrl)}`;
-  const reviews = (0,_chunk_G4RE2P3H_js__WEBPACK_IMPORTED_MODULE_4__/* .isUnreviewed */ .FF)(state) ? [] : ["spec review", "quality review"];
-  const gates = ["integrity", ...(0,_chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_8__/* .core_applying__attemptChecks */ .Rn)(state.plan).map(checkWord), ...reviews];
-  const judged = (0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(gates.join(", "));
+  const from = links === void 0 ? "" : ` in this ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__link */ .hL)("workflow run", links.jobUrl ?? links.runUrl)}`;
+  const reviews = (0,_chunk_O4EVND73_js__WEBPACK_IMPORTED_MODULE_4__/* .isUnreviewed */ .FF)(state) ? [] : ["spec review", "quality review"];
+  const gates = ["integrity", ...(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_applying__attemptChecks */ .Rn)(state.plan).map(checkWord), ...reviews];
+  const judged = (0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(gates.join(", "));
   if (run.objective !== void 0)
     return [
-      `One objective, squashed into one commit, made by ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__code */ .QE)(run.agent)}${from}.
+      `One objective, squashed into one commit, made by ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__code */ .QE)(run.agent)}${from}.
 The gates decided, not the agent: it passed ${judged} on exactly the tree that is committed.`,
-      ...(0,_chunk_G4RE2P3H_js__WEBPACK_IMPORTED_MODULE_4__/* .objectiveSection */ .t3)(run)
+      ...(0,_chunk_O4EVND73_js__WEBPACK_IMPORTED_MODULE_4__/* .objectiveSection */ .t3)(run)
     ];
   return [
-    `Stories of ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__code */ .QE)(run.feature)}, one commit each, made by ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__code */ .QE)(run.agent)}${from}: **${passed} of ${total} passed**.
+    `Stories of ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__code */ .QE)(run.feature)}, one commit each, made by ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__code */ .QE)(run.agent)}${from}: **${passed} of ${total} passed**.
 The gates decided, not the agent: each passed ${judged} on exactly the tree that is committed.`
   ];
 }
@@ -298,40 +298,40 @@ function checkWord({ name, paths }) {
 }
 function notes(state, run, extent) {
   const known = [
-    ...(0,_chunk_G4RE2P3H_js__WEBPACK_IMPORTED_MODULE_4__/* .report_signoff_words__signoffNotices */ .Nm)(state),
+    ...(0,_chunk_O4EVND73_js__WEBPACK_IMPORTED_MODULE_4__/* .report_signoff_words__signoffNotices */ .Nm)(state),
     ...state.pullNotes ?? [],
     ...untested(state),
     ...finalNotes(run),
-    ...(0,_chunk_G4RE2P3H_js__WEBPACK_IMPORTED_MODULE_4__/* .isUnreviewed */ .FF)(state) ? [
+    ...(0,_chunk_O4EVND73_js__WEBPACK_IMPORTED_MODULE_4__/* .isUnreviewed */ .FF)(state) ? [
       `Nobody reviewed spec or quality: the checks are all that vouches for ${run.objective ? "it" : "these stories"}.`
     ] : [],
     ...run.caught.some(({ class: kind }) => kind === "cheat") ? [
       "The integrity gate stopped attempts that tampered with tests; none of that is in these commits. The job summary names them."
     ] : []
   ];
-  return (0,_chunk_W4MXEIMF_js__WEBPACK_IMPORTED_MODULE_2__/* .listSection */ .iC)("Notes", known.slice(0, extent.notices).map((note) => (0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(note, 600)));
+  return (0,_chunk_3EFU5JOW_js__WEBPACK_IMPORTED_MODULE_2__/* .listSection */ .iC)("Notes", known.slice(0, extent.notices).map((note) => (0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(note, 600)));
 }
 function untested({ plan }) {
   if (plan.checks.length === 0)
     return ["No check is configured: nothing was tested."];
-  return (0,_chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_8__/* .core_applying__attemptChecks */ .Rn)(plan).length === 0 ? ["Every check is a final one: no story was tested by itself."] : [];
+  return (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_applying__attemptChecks */ .Rn)(plan).length === 0 ? ["Every check is a final one: no story was tested by itself."] : [];
 }
 function finalNotes({ final }) {
   if (typeof final === "string")
     return [];
   return final.map((view2) => {
     const what = view2.isReview ? `The ${view2.name}` : `The final check ${view2.name}`;
-    if ((0,_chunk_PMTS7EAR_js__WEBPACK_IMPORTED_MODULE_3__/* .isFailed */ .Ix)(view2))
+    if ((0,_chunk_VAQRFHO2_js__WEBPACK_IMPORTED_MODULE_3__/* .isFailed */ .Ix)(view2))
       return `${what} did not pass on these stories together: ${view2.reason}. Repair that before you merge.`;
     return `${what} passed on these stories together${view2.reason === "" ? "" : `, with a warning: ${view2.reason}`}.`;
   });
 }
 function goOn(run, links) {
-  return (0,_chunk_W4MXEIMF_js__WEBPACK_IMPORTED_MODULE_2__/* .listSection */ .iC)("How to go on", [
-    ...run.halt?.kind === "awaiting_signoff" ? (0,_chunk_G4RE2P3H_js__WEBPACK_IMPORTED_MODULE_4__/* .report_signoff_words__signoffSteps */ .z0)(run) : [],
+  return (0,_chunk_3EFU5JOW_js__WEBPACK_IMPORTED_MODULE_2__/* .listSection */ .iC)("How to go on", [
+    ...run.halt?.kind === "awaiting_signoff" ? (0,_chunk_O4EVND73_js__WEBPACK_IMPORTED_MODULE_4__/* .report_signoff_words__signoffSteps */ .z0)(run) : [],
     ...run.objective === void 0 ? ["Read it commit by commit: each is one story."] : [],
     "To change something, push to this branch: the next run starts from it as long as it contains the base branch.",
-    ...run.counts.passed < run.counts.total ? [`${openAgain(run)}: ${(0,_chunk_PMTS7EAR_js__WEBPACK_IMPORTED_MODULE_3__/* .howAgain */ .dB)(links, run)}.`, ...(0,_chunk_PMTS7EAR_js__WEBPACK_IMPORTED_MODULE_3__/* .retrySteps */ .CM)(run, links)] : [],
+    ...run.counts.passed < run.counts.total ? [`${openAgain(run)}: ${(0,_chunk_VAQRFHO2_js__WEBPACK_IMPORTED_MODULE_3__/* .howAgain */ .dB)(links, run)}.`, ...(0,_chunk_VAQRFHO2_js__WEBPACK_IMPORTED_MODULE_3__/* .retrySteps */ .CM)(run, links)] : [],
     "Merge it yourself. Nothing merges by itself, and what you write outside of this text stays."
   ]);
 }
@@ -509,7 +509,7 @@ var toDraft = "mutation ($id: ID!) { convertPullRequestToDraft(input: { pullRequ
 // build/action/face-draft.js
 async function draftAgain(shown, state) {
   const { client, ensured } = shown;
-  if (state === void 0 || !(0,_chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_8__/* .core_signoff__isWaiting */ .QZ)(state) || !ensured.ok || ensured.pull.draft)
+  if (state === void 0 || !(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_signoff__isWaiting */ .QZ)(state) || !ensured.ok || ensured.pull.draft)
     return shown;
   const marked = await markDraft(client, ensured.pull.number);
   if (marked.type !== "problem")

@@ -1,8 +1,8 @@
-export const id = 5611;
-export const ids = [5611];
+export const id = 1968;
+export const ids = [1968];
 export const modules = {
 
-/***/ 1324:
+/***/ 6325:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -48,11 +48,11 @@ export const modules = {
 /* harmony export */   ux: () => (/* binding */ troubleOfText)
 /* harmony export */ });
 /* harmony import */ var _chunk_SPSJJRFZ_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8698);
-/* harmony import */ var _chunk_AU77GZ6F_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5721);
-/* harmony import */ var _chunk_RNTN6F7M_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6430);
+/* harmony import */ var _chunk_KIY3N6KY_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1152);
+/* harmony import */ var _chunk_NY26LBSQ_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8739);
 /* harmony import */ var _chunk_76ETEMEO_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7494);
 /* harmony import */ var _chunk_YANYKI36_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4386);
-/* harmony import */ var _chunk_Y3LY4UYW_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8668);
+/* harmony import */ var _chunk_7URPKLLQ_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5834);
 /* harmony import */ var _chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(396);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8816);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6760);
@@ -1992,7 +1992,7 @@ async function install({ npm, spec, env, marker, cancel }, fresh) {
   });
   if (ended.termination === "exit" && ended.exitCode === 0)
     return void 0;
-  return problemOf(ended, (0,_chunk_AU77GZ6F_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_process_tail__tryLast */ .Ry)(outputPath, LAST_BYTES), (0,node_path__WEBPACK_IMPORTED_MODULE_8__.dirname)(fresh));
+  return problemOf(ended, (0,_chunk_KIY3N6KY_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_process_tail__tryLast */ .Ry)(outputPath, LAST_BYTES), (0,node_path__WEBPACK_IMPORTED_MODULE_8__.dirname)(fresh));
 }
 function npmEnvironment(env) {
   const kept = Object.entries(env).filter(([name]) => (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_11__/* .adapters_process_environment_names__isAgentName */ .AQC)(name) || /^npm_config_/i.test(name) || name === "NODE_AUTH_TOKEN");
@@ -2045,7 +2045,7 @@ async function installed(call, client) {
   if (!npm.ok)
     return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_6__/* .action_refusal__configError */ .mx)(`agent: ${name} is not there, and neither is npm to install it. ${remedy(spec)}`);
   const startedMs = (0,_chunk_76ETEMEO_js__WEBPACK_IMPORTED_MODULE_3__/* .adapters_monotonic__monotonicMs */ .o)();
-  const problem = await installClient({ npm: npm.path, spec, folder: root, env, marker: (0,_chunk_RNTN6F7M_js__WEBPACK_IMPORTED_MODULE_2__/* .action_world_parts__marker */ .Jg)(folder), cancel });
+  const problem = await installClient({ npm: npm.path, spec, folder: root, env, marker: (0,_chunk_NY26LBSQ_js__WEBPACK_IMPORTED_MODULE_2__/* .action_world_parts__marker */ .Jg)(folder), cancel });
   if (cancel.aborted)
     return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_6__/* .action_refusal__interrupted */ .of)(cancel);
   if (problem !== void 0)
@@ -2062,7 +2062,7 @@ function remedy(spec) {
 function shellStart(folder, { name, variable, keys }) {
   const home = `.ralph-${name}-shell.sh`;
   const file = (0,node_path__WEBPACK_IMPORTED_MODULE_8__.join)(folder, `${name}-shell.sh`);
-  (0,_chunk_Y3LY4UYW_js__WEBPACK_IMPORTED_MODULE_5__/* .adapters_store_atomic__writeAtomic */ .d)(file, Buffer.from(`unset ${[...keys, variable].join(" ")}
+  (0,_chunk_7URPKLLQ_js__WEBPACK_IMPORTED_MODULE_5__/* .adapters_store_atomic__writeAtomic */ .d)(file, Buffer.from(`unset ${[...keys, variable].join(" ")}
 `));
   return { homeFiles: /* @__PURE__ */ new Map([[home, file]]), homeEnv: (at) => ({ [variable]: (0,node_path__WEBPACK_IMPORTED_MODULE_8__.join)(at, home) }) };
 }
@@ -2072,7 +2072,38 @@ function shellStart(folder, { name, variable, keys }) {
 
 /***/ }),
 
-/***/ 5721:
+/***/ 5834:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.dvU)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+// layer:adapters/store/atomic.js
+
+
+
+
+
+/***/ }),
+
+/***/ 9492:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.HJ1),
+/* harmony export */   I: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.IKR)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+// layer:adapters/agents/program-stamp.js
+
+
+
+
+
+/***/ }),
+
+/***/ 1152:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2089,23 +2120,7 @@ function shellStart(folder, { name, variable, keys }) {
 
 /***/ }),
 
-/***/ 1250:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.HJ1),
-/* harmony export */   I: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.IKR)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:adapters/agents/program-stamp.js
-
-
-
-
-
-/***/ }),
-
-/***/ 6430:
+/***/ 8739:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2130,21 +2145,6 @@ function shellStart(folder, { name, variable, keys }) {
 /* harmony export */ });
 /* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
 // layer:adapters/process/supervise.js
-
-
-
-
-
-/***/ }),
-
-/***/ 8668:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.dvU)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:adapters/store/atomic.js
 
 
 

@@ -1,15 +1,34 @@
-export const id = 491;
-export const ids = [491];
+export const id = 1380;
+export const ids = [1380];
 export const modules = {
 
-/***/ 6740:
+/***/ 5783:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.b5t)
+/* harmony export */   D1: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.D1p),
+/* harmony export */   YJ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.YJ0),
+/* harmony export */   nB: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.nBd)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+// layer:core/first-error.js
+
+
+
+
+
+/***/ }),
+
+/***/ 2898:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OR: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.ORr),
+/* harmony export */   mD: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.mDX),
+/* harmony export */   mI: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.mI3)
 /* harmony export */ });
 /* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:core/slug.js
+// layer:report/strip.js
 
 
 
@@ -64,7 +83,123 @@ function hasQuality({ reviews }) {
 
 /***/ }),
 
-/***/ 6638:
+/***/ 3262:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ isMemory),
+/* harmony export */   z: () => (/* binding */ memoryOf)
+/* harmony export */ });
+/* harmony import */ var _chunk_3KU2CNLE_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5783);
+/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2274);
+
+
+
+// build/core/memory.js
+function memoryOf(state) {
+  const { recall, stories } = state.plan;
+  if (recall === void 0)
+    return void 0;
+  const before = new Map((recall.known ?? []).map((each) => [each.id, each]));
+  return stories.flatMap((planned, index) => {
+    const story = (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_1__/* .core_story_list__storyAt */ .tK)(state.stories, index);
+    const known = before.get(planned.id);
+    return story === void 0 ? [] : remembered({ state, story, planned, recall }, known) ?? [];
+  });
+}
+function isMemory(value, nowMs) {
+  return Array.isArray(value) && value.every((each) => isRemembered(each, nowMs));
+}
+function remembered(told, known) {
+  const { story, planned } = told;
+  if (story.status === "passed")
+    return story.commit === void 0 ? accepted(known) : passed(told);
+  if (planned.waits !== void 0 || story.attempts.length === 0)
+    return known;
+  const failed = failedNight(told);
+  const names = namesOf(told);
+  return failed === void 0 || names === void 0 ? known : { ...named(planned, names), failed };
+}
+function accepted(known) {
+  return known?.passed === true ? known : void 0;
+}
+function passed(told) {
+  const names = namesOf(told);
+  return names && { ...named(told.planned, names), passed: true };
+}
+function named({ id, title }, { entry, text }) {
+  return { id, title, entry, text };
+}
+function namesOf({ story, planned: { entry, text } }) {
+  return story.names ?? (entry === void 0 || text === void 0 ? void 0 : { entry, text });
+}
+var givenUp = /* @__PURE__ */ new Set(["failed", "stuck", "thrashing", "blocked", "needs_human"]);
+function failedNight({ state, story, planned, recall }) {
+  const last = story.attempts.at(-1);
+  const isOutage = last?.decision === "gate-unavailable";
+  if (!givenUp.has(story.status) || story.cut === true || isOutage)
+    return void 0;
+  return {
+    outcome: story.status,
+    detail: withError(story),
+    runId: state.plan.runId,
+    at: (last?.startedAt ?? state.now) + (last?.durationMs ?? 0),
+    prompt: recall.prompt,
+    base: recall.base,
+    ...story.wip && isKept(state, story.wip.branch) && { wip: story.wip.branch },
+    ...story.status === "needs_human" && last?.question !== void 0 && { question: last.question },
+    ...planned.regate && { marked: true }
+  };
+}
+var ERROR_CHARS = 200;
+function withError({ detail, attempts, status }) {
+  if (status === "needs_human")
+    return detail;
+  const last = attempts.at(-1);
+  const error = last === void 0 ? "" : (0,_chunk_3KU2CNLE_js__WEBPACK_IMPORTED_MODULE_0__/* .core_first_error__firstError */ .YJ)(last).trim().slice(0, ERROR_CHARS);
+  return error === "" || detail.includes(error) ? detail : `${detail}; its last error: ${error}`;
+}
+function isKept({ publications }, branch) {
+  return publications.find(({ ref }) => ref === `refs/heads/${branch}`)?.status !== "refused";
+}
+function isRemembered(value, nowMs) {
+  const { id, title, entry, text, passed: isPassed, failed } = value ?? {};
+  const isNamed = [id, title, entry, text].every((each) => typeof each === "string");
+  if (!isNamed || isPassed !== void 0 && isPassed !== true)
+    return false;
+  return failed === void 0 ? isPassed === true : isFailed(failed, nowMs);
+}
+function isFailed(value, nowMs) {
+  const { outcome, detail, runId, at, prompt, base, question, wip } = value ?? {};
+  const isTold = [detail, runId, prompt, base, question ?? "", wip ?? ""].every((each) => typeof each === "string");
+  const isOwn = wip === void 0 || /^(?:wip\/|ralph-wip-)[\w./-]+$/.test(String(wip));
+  return isTold && isOwn && givenUp.has(outcome) && typeof at === "number" && at <= nowMs + DAY_MS;
+}
+var DAY_MS = 864e5;
+
+
+
+
+/***/ }),
+
+/***/ 3827:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L0: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.L0R),
+/* harmony export */   Yx: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.YxT),
+/* harmony export */   ps: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.psK)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+// layer:report/time.js
+
+
+
+
+
+/***/ }),
+
+/***/ 4741:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -81,30 +216,14 @@ function hasQuality({ reviews }) {
 
 /***/ }),
 
-/***/ 7995:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OR: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.ORr),
-/* harmony export */   mD: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.mDX),
-/* harmony export */   mI: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.mI3)
-/* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:report/strip.js
-
-
-
-
-
-/***/ }),
-
-/***/ 326:
+/***/ 8481:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DQ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.DQC),
 /* harmony export */   M: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.MaF),
 /* harmony export */   P: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Paq),
+/* harmony export */   P9: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.P9q),
 /* harmony export */   WK: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.WK8),
 /* harmony export */   oZ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.oZt),
 /* harmony export */   tV: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.tVk),
@@ -119,7 +238,64 @@ function hasQuality({ reviews }) {
 
 /***/ }),
 
-/***/ 491:
+/***/ 9433:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $G: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.$GI),
+/* harmony export */   Z9: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Z9v),
+/* harmony export */   i5: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.i5F),
+/* harmony export */   ky: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.kyu),
+/* harmony export */   tn: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.tn1),
+/* harmony export */   uG: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.uG$),
+/* harmony export */   ul: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.ulF)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+// layer:report/attempt-facts.js
+
+
+
+
+
+/***/ }),
+
+/***/ 2458:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.b5t)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:core/slug.js
+
+
+
+
+
+/***/ }),
+
+/***/ 2274:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $5: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.$5j),
+/* harmony export */   Ih: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.IhB),
+/* harmony export */   QN: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.QNI),
+/* harmony export */   Sd: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.SdU),
+/* harmony export */   m1: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.m1q),
+/* harmony export */   tK: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.tK2),
+/* harmony export */   vX: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.vX)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+// layer:core/story-list.js
+
+
+
+
+
+/***/ }),
+
+/***/ 1380:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -143,19 +319,19 @@ function hasQuality({ reviews }) {
 /* harmony export */   t3: () => (/* binding */ objectiveSection),
 /* harmony export */   z0: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_11__.z0Z)
 /* harmony export */ });
-/* harmony import */ var _chunk_YKM4JO3Z_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4855);
-/* harmony import */ var _chunk_TULQVFG7_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7186);
+/* harmony import */ var _chunk_73KOH2UK_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3262);
+/* harmony import */ var _chunk_3KU2CNLE_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5783);
 /* harmony import */ var _chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1021);
 /* harmony import */ var _chunk_52TAEIC4_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6857);
-/* harmony import */ var _chunk_OT7RP5XF_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7359);
-/* harmony import */ var _chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9443);
-/* harmony import */ var _chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3488);
-/* harmony import */ var _chunk_FG73JT5K_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7995);
-/* harmony import */ var _chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1022);
-/* harmony import */ var _chunk_55HKD4TK_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6638);
+/* harmony import */ var _chunk_GWRAI2EL_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9433);
+/* harmony import */ var _chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3827);
+/* harmony import */ var _chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1566);
+/* harmony import */ var _chunk_4XWONIP7_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2898);
+/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9346);
+/* harmony import */ var _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4741);
 /* harmony import */ var _chunk_TA7X43X2_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7503);
-/* harmony import */ var _chunk_FPOAGJW2_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(326);
-/* harmony import */ var _chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4188);
+/* harmony import */ var _chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8481);
+/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2274);
 /* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4112);
 
 
@@ -178,7 +354,7 @@ function earlierTip({ plan, head, stories }) {
     return void 0;
   if (head.commit !== start.commit || start.commit === base.commit)
     return void 0;
-  const isKept = (0,_chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_10__/* .core_story_list__storiesOf */ .$5)({ stories }).some(({ inScope: inScope2, status }) => inScope2 && status === "passed");
+  const isKept = (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_10__/* .core_story_list__storiesOf */ .$5)({ stories }).some(({ inScope: inScope2, status }) => inScope2 && status === "passed");
   return isKept ? start.commit : void 0;
 }
 
@@ -193,7 +369,7 @@ function questionOf(story) {
   if (story.status !== "needs_human")
     return void 0;
   const asked = story.waits?.question ?? story.attempts.at(-1)?.question;
-  return asked ?? ((0,_chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_7__/* .asksForPermission */ .X3)(story.detail) ? story.detail : void 0);
+  return asked ?? ((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_7__/* .asksForPermission */ .X3)(story.detail) ? story.detail : void 0);
 }
 function isUnreviewed({ plan }) {
   return plan.reviewAgent === "none";
@@ -225,8 +401,8 @@ function quoted(story, texts) {
 
 // build/report/held.js
 function heldStories(state) {
-  const scope = new Set((0,_chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_10__/* .core_story_list__storiesOf */ .$5)(state).filter(({ inScope: inScope2 }) => inScope2).map(({ id }) => id));
-  return ((0,_chunk_YKM4JO3Z_js__WEBPACK_IMPORTED_MODULE_0__/* .memoryOf */ .z)(state) ?? []).flatMap(({ id, failed }) => failed !== void 0 && scope.has(id) ? [id] : []);
+  const scope = new Set((0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_10__/* .core_story_list__storiesOf */ .$5)(state).filter(({ inScope: inScope2 }) => inScope2).map(({ id }) => id));
+  return ((0,_chunk_73KOH2UK_js__WEBPACK_IMPORTED_MODULE_0__/* .memoryOf */ .z)(state) ?? []).flatMap(({ id, failed }) => failed !== void 0 && scope.has(id) ? [id] : []);
 }
 function anotherTry(id, { held, phrase }) {
   return held.has(id) ? `try it again by its name, with \`story: ${id}\` or \`${phrase} retry ${id}\`` : "run the workflow again";
@@ -238,7 +414,7 @@ function lookup(state, phrase = "/ralph") {
     state,
     planned: new Map(state.plan.stories.map((story) => [story.id, story])),
     published: new Map(state.publications.map((each) => [each.ref, each])),
-    passed: new Set((0,_chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_10__/* .core_story_list__storiesOf */ .$5)(state).filter((story) => story.status === "passed").map((story) => story.id)),
+    passed: new Set((0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_10__/* .core_story_list__storiesOf */ .$5)(state).filter((story) => story.status === "passed").map((story) => story.id)),
     held: new Set(heldStories(state)),
     phrase
   };
@@ -281,7 +457,7 @@ function lastWordsOf({ attempts }) {
 }
 function isIdle({ gates, changedCount }) {
   const implement = gates.find(({ gate }) => gate === "implement");
-  return changedCount === 0 && implement !== void 0 && (0,_chunk_55HKD4TK_js__WEBPACK_IMPORTED_MODULE_8__/* .core_gates__blocks */ .to)(implement) && implement.verdict !== "timeout";
+  return changedCount === 0 && implement !== void 0 && (0,_chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_8__/* .core_gates__blocks */ .to)(implement) && implement.verdict !== "timeout";
 }
 
 // build/report/cheat-advice.js
@@ -307,7 +483,7 @@ function untold({ gates }, message) {
 }
 function permission({ id, phrase }, entries) {
   const [only] = entries;
-  const line = `add to the story: ${(0,_chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_7__/* .allowLine */ .mM)(entries)}`;
+  const line = `add to the story: ${(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_7__/* .allowLine */ .mM)(entries)}`;
   const isSayable = /^[\w.-]+$/.test(id) && only !== void 0 && !/[`\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(only);
   if (!isSayable || entries.length > 1)
     return line;
@@ -362,12 +538,12 @@ function adviceFor(run, story) {
   return `${putBackWords(last)}${cheatAdvice(last, { id, again, phrase }) ?? plain}`;
 }
 function brokenAgent(story, again) {
-  const said = (0,_chunk_FG73JT5K_js__WEBPACK_IMPORTED_MODULE_6__/* .report_strip__cut */ .mI)((0,_chunk_FG73JT5K_js__WEBPACK_IMPORTED_MODULE_6__/* .report_strip__oneLine */ .OR)(lastWordsOf(story)).replaceAll("`", "'"), 200);
+  const said = (0,_chunk_4XWONIP7_js__WEBPACK_IMPORTED_MODULE_6__/* .report_strip__cut */ .mI)((0,_chunk_4XWONIP7_js__WEBPACK_IMPORTED_MODULE_6__/* .report_strip__oneLine */ .OR)(lastWordsOf(story)).replaceAll("`", "'"), 200);
   const words = said === "" ? "" : ` It said last: "${said}".`;
   return `The agent failed in every attempt and changed nothing, so there is no work to look at.${words} Look at its program, its key and its configuration, then ${again}.`;
 }
 function decisionOn(question, { place, again, ...about }) {
-  const permits = (0,_chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_7__/* .permitsOf */ .kc)(question);
+  const permits = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_7__/* .permitsOf */ .kc)(question);
   if (permits.length > 0)
     return `If it has to, ${permission(about, permits)}. If not, say in ${place} how to do without, then ${again}.`;
   return `Decide, write the answer into ${place}, then run the workflow again. If the work is good as it is, merge its branch.`;
@@ -387,16 +563,16 @@ function isFailure({ status }) {
 }
 function failureView(run, story) {
   const last = story.attempts.at(-1);
-  const logPath = last === void 0 ? void 0 : (0,_chunk_TULQVFG7_js__WEBPACK_IMPORTED_MODULE_1__/* .core_first_error__blockingGates */ .nB)(last).find((gate) => gate.logPath)?.logPath;
+  const logPath = last === void 0 ? void 0 : (0,_chunk_3KU2CNLE_js__WEBPACK_IMPORTED_MODULE_1__/* .core_first_error__blockingGates */ .nB)(last).find((gate) => gate.logPath)?.logPath;
   const kept = outputFile(run, story);
   return {
     ...{ id: story.id, title: story.title, status: story.status },
     tries: story.attempts.length,
-    maxTries: (0,_chunk_FPOAGJW2_js__WEBPACK_IMPORTED_MODULE_9__/* .core_split__mostAttempts */ .M)(run.state, story),
+    maxTries: (0,_chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_9__/* .core_split__mostAttempts */ .M)(run.state, story),
     cause: causeOf(run, story),
-    error: (last === void 0 ? "" : (0,_chunk_TULQVFG7_js__WEBPACK_IMPORTED_MODULE_1__/* .core_first_error__firstError */ .YJ)(last)) || causeOf(run, story),
-    lastGate: (0,_chunk_OT7RP5XF_js__WEBPACK_IMPORTED_MODULE_3__/* .report_attempt_facts__reportGate */ .i5)(last?.lastGate),
-    stuck: (0,_chunk_OT7RP5XF_js__WEBPACK_IMPORTED_MODULE_3__/* .report_attempt_facts__stuckWords */ .ky)(story),
+    error: (last === void 0 ? "" : (0,_chunk_3KU2CNLE_js__WEBPACK_IMPORTED_MODULE_1__/* .core_first_error__firstError */ .YJ)(last)) || causeOf(run, story),
+    lastGate: (0,_chunk_GWRAI2EL_js__WEBPACK_IMPORTED_MODULE_3__/* .report_attempt_facts__reportGate */ .i5)(last?.lastGate),
+    stuck: (0,_chunk_GWRAI2EL_js__WEBPACK_IMPORTED_MODULE_3__/* .report_attempt_facts__stuckWords */ .ky)(story),
     qualityWarnings: (0,_chunk_52TAEIC4_js__WEBPACK_IMPORTED_MODULE_12__/* .qualityWarnings */ .hh)(story),
     branch: story.wip?.branch ?? story.waits?.wip ?? "",
     firstLines: last === void 0 ? [] : firstLines(last),
@@ -414,7 +590,7 @@ function outputFile(run, story) {
   const last = story.attempts.at(-1);
   if (work?.kind !== "wip" || work.reached === "refused" || last === void 0)
     return void 0;
-  const failing = (0,_chunk_TULQVFG7_js__WEBPACK_IMPORTED_MODULE_1__/* .core_first_error__blockingGates */ .nB)(last).find(({ excerpt }) => excerpt.lines.length > 0);
+  const failing = (0,_chunk_3KU2CNLE_js__WEBPACK_IMPORTED_MODULE_1__/* .core_first_error__blockingGates */ .nB)(last).find(({ excerpt }) => excerpt.lines.length > 0);
   return failing && diagnosticsPath(last, failing);
 }
 function causeOf({ planned, passed }, story) {
@@ -424,14 +600,14 @@ function causeOf({ planned, passed }, story) {
   return missing.length === 0 ? story.detail : `${story.detail}: ${missing.join(", ")}`;
 }
 function firstLines(attempt) {
-  return [...Map.groupBy(attempt.blockers, _chunk_OT7RP5XF_js__WEBPACK_IMPORTED_MODULE_3__/* .report_attempt_facts__gateLabel */ .ul)].map(([gate, blockers]) => {
+  return [...Map.groupBy(attempt.blockers, _chunk_GWRAI2EL_js__WEBPACK_IMPORTED_MODULE_3__/* .report_attempt_facts__gateLabel */ .ul)].map(([gate, blockers]) => {
     const reason = reasonOfGate(attempt, gate);
     const lines = blockers.flatMap((blocker) => verbatim(blocker, reason));
     return { gate, reason, lines: lines.slice(0, MOST_LINES) };
   });
 }
 function reasonOfGate(attempt, label) {
-  return attempt.gates.find((gate) => (0,_chunk_OT7RP5XF_js__WEBPACK_IMPORTED_MODULE_3__/* .report_attempt_facts__gateLabel */ .ul)(gate) === label)?.reason ?? "";
+  return attempt.gates.find((gate) => (0,_chunk_GWRAI2EL_js__WEBPACK_IMPORTED_MODULE_3__/* .report_attempt_facts__gateLabel */ .ul)(gate) === label)?.reason ?? "";
 }
 function verbatim({ text, file, line }, reason) {
   const lines = text.split("\n");
@@ -443,14 +619,14 @@ function verbatim({ text, file, line }, reason) {
   return [`${place}: ${first}`, ...shown.slice(1)];
 }
 function triedView(attempt) {
-  const failing = (0,_chunk_TULQVFG7_js__WEBPACK_IMPORTED_MODULE_1__/* .core_first_error__blockingGates */ .nB)(attempt);
+  const failing = (0,_chunk_3KU2CNLE_js__WEBPACK_IMPORTED_MODULE_1__/* .core_first_error__blockingGates */ .nB)(attempt);
   return {
     attempt: attempt.attempt,
     iteration: attempt.iteration,
     durationMs: attempt.durationMs,
-    gate: failing.length === 0 ? attempt.lastGate : failing.map(_chunk_OT7RP5XF_js__WEBPACK_IMPORTED_MODULE_3__/* .report_attempt_facts__gateLabel */ .ul).join(", "),
-    reason: failing[0] === void 0 ? "" : (0,_chunk_TULQVFG7_js__WEBPACK_IMPORTED_MODULE_1__/* .core_first_error__reasonOf */ .D1)(failing[0]),
-    error: (0,_chunk_TULQVFG7_js__WEBPACK_IMPORTED_MODULE_1__/* .core_first_error__firstError */ .YJ)(attempt),
+    gate: failing.length === 0 ? attempt.lastGate : failing.map(_chunk_GWRAI2EL_js__WEBPACK_IMPORTED_MODULE_3__/* .report_attempt_facts__gateLabel */ .ul).join(", "),
+    reason: failing[0] === void 0 ? "" : (0,_chunk_3KU2CNLE_js__WEBPACK_IMPORTED_MODULE_1__/* .core_first_error__reasonOf */ .D1)(failing[0]),
+    error: (0,_chunk_3KU2CNLE_js__WEBPACK_IMPORTED_MODULE_1__/* .core_first_error__firstError */ .YJ)(attempt),
     fingerprint: attempt.fingerprint,
     shift: attempt.tier === "shift",
     expansion: attempt.tier === "expansion",
@@ -468,7 +644,7 @@ function nextCommands(run, story) {
   if (work.reached === "pushed")
     return [`git fetch origin ${branch}`, `git switch ${branch}`];
   if (bundle === void 0)
-    return [`git switch -c ${branch} ${(0,_chunk_OT7RP5XF_js__WEBPACK_IMPORTED_MODULE_3__/* .report_attempt_facts__shortSha */ .tn)(work.commit)}`];
+    return [`git switch -c ${branch} ${(0,_chunk_GWRAI2EL_js__WEBPACK_IMPORTED_MODULE_3__/* .report_attempt_facts__shortSha */ .tn)(work.commit)}`];
   return [
     `git fetch ${shellWord(bundle)} ${shellWord(`refs/heads/${work.branch}`)}`,
     `git switch -c ${branch} FETCH_HEAD`
@@ -481,13 +657,13 @@ function shellWord(text) {
 // build/report/model-final.js
 var MOST_LINES2 = 20;
 function finalOf(state) {
-  if ((0,_chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_7__/* .core_applying__finalChecks */ .y5)(state.plan).length === 0 && state.plan.finalReview === void 0)
+  if ((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_7__/* .core_applying__finalChecks */ .y5)(state.plan).length === 0 && state.plan.finalReview === void 0)
     return "none";
   const results = finalResults(state);
-  return results.length === 0 ? "not run" : results.map((result) => finalView(result, result === (0,_chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_7__/* .core_whole__knownReview */ .Np)(state)));
+  return results.length === 0 ? "not run" : results.map((result) => finalView(result, result === (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_7__/* .core_whole__knownReview */ .Np)(state)));
 }
 function finalResults(state) {
-  return [...(0,_chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_7__/* .core_whole__checksOnTip */ .lw)(state) ?? [], ...[(0,_chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_7__/* .core_final_review__finalVerdict */ .HZ)(state) ?? []].flat()];
+  return [...(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_7__/* .core_whole__checksOnTip */ .lw)(state) ?? [], ...[(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_7__/* .core_final_review__finalVerdict */ .HZ)(state) ?? []].flat()];
 }
 function finalView(result, isEarlier) {
   const { check = result.gate, verdict: verdict2, durationMs, excerpt, logPath } = result;
@@ -495,9 +671,9 @@ function finalView(result, isEarlier) {
     name: check,
     isReview: result.gate === "quality",
     verdict: verdict2,
-    reason: (0,_chunk_55HKD4TK_js__WEBPACK_IMPORTED_MODULE_8__/* .core_gates__blocks */ .to)(result) ? (0,_chunk_TULQVFG7_js__WEBPACK_IMPORTED_MODULE_1__/* .core_first_error__reasonOf */ .D1)(result) : result.reason,
+    reason: (0,_chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_8__/* .core_gates__blocks */ .to)(result) ? (0,_chunk_3KU2CNLE_js__WEBPACK_IMPORTED_MODULE_1__/* .core_first_error__reasonOf */ .D1)(result) : result.reason,
     durationMs,
-    lines: (0,_chunk_55HKD4TK_js__WEBPACK_IMPORTED_MODULE_8__/* .core_gates__blocks */ .to)(result) || result.verdict === "warn" ? excerpt.lines.slice(0, MOST_LINES2) : [],
+    lines: (0,_chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_8__/* .core_gates__blocks */ .to)(result) || result.verdict === "warn" ? excerpt.lines.slice(0, MOST_LINES2) : [],
     ...logPath === void 0 ? {} : { logPath },
     ...isEarlier && { isEarlier }
   };
@@ -515,8 +691,8 @@ function reachedWords({ counts, objective }) {
 function objectiveSection({ objective }) {
   if (objective === void 0)
     return [];
-  const by = objective.criteria === void 0 ? "the configured checks" : `${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_5__/* .report_markdown__code */ .QE)(objective.criteria)} exits with 0`;
-  return [`**Objective:** ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_5__/* .report_markdown__text */ .e0)(objective.text, 1e3)} \xB7 **reached when** ${by}`];
+  const by = objective.criteria === void 0 ? "the configured checks" : `${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_5__/* .report_markdown__code */ .QE)(objective.criteria)} exits with 0`;
+  return [`**Objective:** ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_5__/* .report_markdown__text */ .e0)(objective.text, 1e3)} \xB7 **reached when** ${by}`];
 }
 
 // layer:report/sentence.js
@@ -531,7 +707,7 @@ function headline(run) {
   return [
     reachedWords(run),
     `${iterations.used}/${iterations.limit} iterations`,
-    `${(0,_chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_4__/* .report_time__duration */ .L0)(wallclock.usedMs)} of ${(0,_chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_4__/* .report_time__duration */ .L0)(wallclock.limitMs)}`,
+    `${(0,_chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_4__/* .report_time__duration */ .L0)(wallclock.usedMs)} of ${(0,_chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_4__/* .report_time__duration */ .L0)(wallclock.limitMs)}`,
     isUnknown ? "cost unknown" : ofLimit((0,_chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_2__/* .costWords */ .fL)(usage), figures.costLimitUsd)
   ].filter((part) => part !== "").join(" \xB7 ");
 }
@@ -555,7 +731,7 @@ function haltVerdict(halt, { more = "", objective, isLooked, toMerge } = {}) {
 }
 function haltMeaning(halt) {
   if (halt.kind === "usage_limit" && halt.resumeAt !== void 0)
-    return `${meanings.usage_limit}, best from ${(0,_chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_4__/* .report_time__isoTime */ .ps)(halt.resumeAt)} on`;
+    return `${meanings.usage_limit}, best from ${(0,_chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_4__/* .report_time__isoTime */ .ps)(halt.resumeAt)} on`;
   return halt.kind === "budget_exceeded" && halt.budget !== void 0 ? `the ${budgetNames[halt.budget]} budget is used up, work in flight was kept` : meanings[halt.kind];
 }
 var budgetNames = { iterations: "iterations", commits: "commits", wallclock: "wall clock", cost: "cost" };
@@ -585,7 +761,7 @@ var ofObjectives = {
 };
 var afterALook = { nothing_to_do: "no story was worked on" };
 function running(state) {
-  const story = (0,_chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_7__/* .core_story__currentStory */ .eu)(state);
+  const story = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_7__/* .core_story__currentStory */ .eu)(state);
   if (state.pending.type === "wait")
     return pausing(state, state.pending);
   if (state.pending.type === "run-final-checks")
@@ -599,11 +775,11 @@ function running(state) {
   const doing = doings[pending.type] ?? "";
   const review = pending.type === "run-review" ? `: the ${pending.gate} review runs` : doing;
   const what = state.plan.objective === void 0 ? `Story ${story.id}` : "The objective";
-  return `${what} is in work, attempt ${attempt} of ${(0,_chunk_FPOAGJW2_js__WEBPACK_IMPORTED_MODULE_9__/* .core_split__mostAttempts */ .M)(state, story)}${review}.`;
+  return `${what} is in work, attempt ${attempt} of ${(0,_chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_9__/* .core_split__mostAttempts */ .M)(state, story)}${review}.`;
 }
 function pausing(state, { story, detail, until, forMs }) {
   const leftMs = Math.min(forMs, Math.max(0, until - state.now));
-  return `The run waits until ${(0,_chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_4__/* .report_time__isoTime */ .ps)(until)}, another ${(0,_chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_4__/* .report_time__duration */ .L0)(leftMs)}, before it goes on with ${story === void 0 ? "the final review" : `story ${story}`}. ${(0,_layer_2_js__WEBPACK_IMPORTED_MODULE_11__/* .report_sentence__sentence */ .idY)(detail)}`;
+  return `The run waits until ${(0,_chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_4__/* .report_time__isoTime */ .ps)(until)}, another ${(0,_chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_4__/* .report_time__duration */ .L0)(leftMs)}, before it goes on with ${story === void 0 ? "the final review" : `story ${story}`}. ${(0,_layer_2_js__WEBPACK_IMPORTED_MODULE_11__/* .report_sentence__sentence */ .idY)(detail)}`;
 }
 var doings = {
   implement: ": the agent works",
@@ -621,12 +797,21 @@ function named(scope) {
 }
 var ERROR_CHARS = 80;
 function sameError(story) {
-  const last = story.attempts.at(-1);
-  const count = (0,_chunk_OT7RP5XF_js__WEBPACK_IMPORTED_MODULE_3__/* .report_attempt_facts__errorRun */ .uG)(story);
-  const error = last === void 0 ? "" : (0,_chunk_FG73JT5K_js__WEBPACK_IMPORTED_MODULE_6__/* .report_strip__cut */ .mI)((0,_chunk_FG73JT5K_js__WEBPACK_IMPORTED_MODULE_6__/* .report_strip__oneLine */ .OR)((0,_chunk_TULQVFG7_js__WEBPACK_IMPORTED_MODULE_1__/* .core_first_error__firstError */ .YJ)(last)), ERROR_CHARS);
-  if (last?.decision !== "attempts-used-up" || count === 0 || error === "")
-    return "";
-  return `, ${count < story.attempts.length ? `the last ${count}` : count === 2 ? "both" : "all"} with "${error}"`;
+  const counted = (0,_chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_9__/* .core_split__countedAttempts */ .P9)(story);
+  const same = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_7__/* .core_stuck__sameErrors */ .mp)(counted);
+  const last = same.at(-1);
+  const error = last === void 0 ? "" : (0,_chunk_4XWONIP7_js__WEBPACK_IMPORTED_MODULE_6__/* .report_strip__cut */ .mI)((0,_chunk_4XWONIP7_js__WEBPACK_IMPORTED_MODULE_6__/* .report_strip__oneLine */ .OR)((0,_chunk_3KU2CNLE_js__WEBPACK_IMPORTED_MODULE_1__/* .core_first_error__firstError */ .YJ)(last)), ERROR_CHARS);
+  const isUsedUp = story.attempts.at(-1)?.decision === "attempts-used-up";
+  return isUsedUp && same.length > 1 && error !== "" ? `, ${which(same, counted)} with ${inQuotes(error)}` : "";
+}
+function which(same, counted) {
+  const count = same.length;
+  if (count === counted.length)
+    return count === 2 ? "both" : "all";
+  return counted.at(-count) === same[0] ? `the last ${count}` : `${count} of them`;
+}
+function inQuotes(error) {
+  return error.includes('"') ? `\u201C${error}\u201D` : `"${error}"`;
 }
 
 // build/report/model-baseline.js
@@ -681,8 +866,8 @@ function notPushed(state) {
 
 // build/report/soft-limits.js
 function softLimitNotices(scope) {
-  const stories = scope.filter((story) => story.softLimitHit).map((story) => `${story.id} (${(0,_chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_4__/* .report_time__duration */ .L0)(story.elapsedMs)})`);
-  const gates = scope.flatMap((story) => story.attempts.flatMap((attempt) => attempt.gates.filter((gate) => gate.softLimitHit).map((gate) => `${story.id} attempt ${attempt.attempt} ${(0,_chunk_OT7RP5XF_js__WEBPACK_IMPORTED_MODULE_3__/* .report_attempt_facts__gateLabel */ .ul)(gate)} (${tookWords(gate, attempt)})`)));
+  const stories = scope.filter((story) => story.softLimitHit).map((story) => `${story.id} (${(0,_chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_4__/* .report_time__duration */ .L0)(story.elapsedMs)})`);
+  const gates = scope.flatMap((story) => story.attempts.flatMap((attempt) => attempt.gates.filter((gate) => gate.softLimitHit).map((gate) => `${story.id} attempt ${attempt.attempt} ${(0,_chunk_GWRAI2EL_js__WEBPACK_IMPORTED_MODULE_3__/* .report_attempt_facts__gateLabel */ .ul)(gate)} (${tookWords(gate, attempt)})`)));
   return [
     ...stories.length === 0 ? [] : [`Past the soft limit of a story: ${stories.join(", ")}.`],
     ...gates.length === 0 ? [] : [`Past the soft limit of a gate: ${gates.join(", ")}.`]
@@ -692,8 +877,8 @@ function tookWords(gate, { gates }) {
   const before = gates.slice(0, gates.indexOf(gate));
   const first = before[before.findLastIndex((each) => each.gate !== gate.gate) + 1] ?? gate;
   const beforeMs = gate.startedMs - first.startedMs;
-  const took = (0,_chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_4__/* .report_time__duration */ .L0)(gate.durationMs);
-  return gate.check === void 0 || beforeMs < 100 ? took : `${took}, after ${(0,_chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_4__/* .report_time__duration */ .L0)(beforeMs)} of other checks`;
+  const took = (0,_chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_4__/* .report_time__duration */ .L0)(gate.durationMs);
+  return gate.check === void 0 || beforeMs < 100 ? took : `${took}, after ${(0,_chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_4__/* .report_time__duration */ .L0)(beforeMs)} of other checks`;
 }
 
 // build/report/model-notices.js
@@ -722,7 +907,7 @@ function baselineNotices({ baseline, plan }) {
     const was = `Check "${check.name}" was red on the base commit, before any agent ran`;
     if (failing.length === 0)
       return `${was}. No report per test is read, so it must become green for a story to pass.`;
-    return `${was}: ${(0,_chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_7__/* .shownNames */ .kA)(failing)}. A story fails only by what fails beside ${failing.length === 1 ? "it" : "them"}.`;
+    return `${was}: ${(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_7__/* .shownNames */ .kA)(failing)}. A story fails only by what fails beside ${failing.length === 1 ? "it" : "them"}.`;
   });
 }
 function isOwn({ checks }, name) {
@@ -738,13 +923,13 @@ function journalNotice({ plan: { journal, feature } }) {
 function resumeNotice({ resumes, earlierMs }) {
   if (resumes === 0)
     return [];
-  return [`Resumed ${resumes === 1 ? "once" : `${resumes} times`}; earlier workflow runs took ${(0,_chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_4__/* .report_time__duration */ .L0)(earlierMs)}.`];
+  return [`Resumed ${resumes === 1 ? "once" : `${resumes} times`}; earlier workflow runs took ${(0,_chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_4__/* .report_time__duration */ .L0)(earlierMs)}.`];
 }
 function pauseNotice({ paused }) {
   if (paused === void 0)
     return [];
   const times = paused.times === 1 ? "once" : `${paused.times} times`;
-  return [`Paused ${times}, ${(0,_chunk_VH6D3RYA_js__WEBPACK_IMPORTED_MODULE_4__/* .report_time__duration */ .L0)(paused.totalMs)} in all, for the agent's service or for rate_limit.`];
+  return [`Paused ${times}, ${(0,_chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_4__/* .report_time__duration */ .L0)(paused.totalMs)} in all, for the agent's service or for rate_limit.`];
 }
 function flakyNotices(scope) {
   const gates = scope.flatMap(({ attempts }) => attempts.flatMap((attempt) => attempt.gates));
@@ -752,8 +937,8 @@ function flakyNotices(scope) {
   if (tests.size === 0)
     return [];
   const before = new Set(gates.flatMap(({ flakyBefore = [] }) => flakyBefore));
-  const known = before.size === 0 ? "" : ` Of these ${(0,_chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_7__/* .shownNames */ .kA)([...before])} failed at the story's start too.`;
-  return [`Flaky tests, which failed once and passed once on the same tree: ${(0,_chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_7__/* .shownNames */ .kA)([...tests])}.${known}`];
+  const known = before.size === 0 ? "" : ` Of these ${(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_7__/* .shownNames */ .kA)([...before])} failed at the story's start too.`;
+  return [`Flaky tests, which failed once and passed once on the same tree: ${(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_7__/* .shownNames */ .kA)([...tests])}.${known}`];
 }
 function notProtected(state, isolation) {
   const { plan } = state;
@@ -761,7 +946,7 @@ function notProtected(state, isolation) {
     ...isolationGaps(state, isolation),
     ...networkGaps(plan.checks, isolation),
     ...dockerGaps(plan.checks),
-    ...plan.checks.length > 0 && (0,_chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_7__/* .core_applying__attemptChecks */ .Rn)(plan).length === 0 ? ["Tests: attempts were not tested. Every check has stage: final."] : [],
+    ...plan.checks.length > 0 && (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_7__/* .core_applying__attemptChecks */ .Rn)(plan).length === 0 ? ["Tests: attempts were not tested. Every check has stage: final."] : [],
     ...plan.checks.length === 0 ? ["Tests: not tested. `test_command: none` is configured, no check ran."] : testGaps(state),
     ...plan.baseline === "off" && plan.checks.length > 0 ? ["Baseline: off. Failures that were there before are not told apart from new ones."] : [],
     ...plan.requireEvidence || !isUnreviewed(state) ? [] : ["Evidence: off. Green checks alone were enough for a story to pass."],
@@ -772,13 +957,13 @@ function notProtected(state, isolation) {
 }
 function testGaps(state) {
   const checks = state.plan.checks.filter(({ kind }) => kind !== "check").map(({ name }) => name);
-  const told = new Set((0,_chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_10__/* .core_story_list__storiesOf */ .$5)(state).flatMap(({ attempts }) => attempts.flatMap(({ gates }) => gates)).flatMap(toldTests));
+  const told = new Set((0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_10__/* .core_story_list__storiesOf */ .$5)(state).flatMap(({ attempts }) => attempts.flatMap(({ gates }) => gates)).flatMap(toldTests));
   const counted = checks.filter((name) => told.has(name) || (0,_chunk_TA7X43X2_js__WEBPACK_IMPORTED_MODULE_13__/* .own */ .Z)(state.tests, name) !== void 0);
   const silent = checks.filter((name) => !counted.includes(name));
-  const of = counted.length === 0 ? "" : ` for ${(0,_chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_7__/* .shownNames */ .kA)(silent)}`;
+  const of = counted.length === 0 ? "" : ` for ${(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_7__/* .shownNames */ .kA)(silent)}`;
   return [
     ...counted.length === 0 ? [] : [
-      `Tests: counted by reports of ${(0,_chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_7__/* .shownNames */ .kA)(counted)}. The tested process writes them itself, so code that tampers inside of it could forge them.`
+      `Tests: counted by reports of ${(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_7__/* .shownNames */ .kA)(counted)}. The tested process writes them itself, so code that tampers inside of it could forge them.`
     ],
     ...silent.length === 0 ? [] : [
       `Tests: exit code only${of}. No report per test is read, so tampering inside the test process cannot be excluded.`
@@ -860,7 +1045,7 @@ function storyView(run, story, criteria) {
     eligible: isEligible(run, story),
     detail: story.detail,
     tries: story.attempts.length,
-    maxTries: (0,_chunk_FPOAGJW2_js__WEBPACK_IMPORTED_MODULE_9__/* .core_split__mostAttempts */ .M)(run.state, story),
+    maxTries: (0,_chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_9__/* .core_split__mostAttempts */ .M)(run.state, story),
     tests: testsOf(run.state, judged),
     spec: (0,_chunk_52TAEIC4_js__WEBPACK_IMPORTED_MODULE_12__/* .reviewVerdict */ .C7)(run.state, judged, "spec"),
     quality: (0,_chunk_52TAEIC4_js__WEBPACK_IMPORTED_MODULE_12__/* .reviewVerdict */ .C7)(run.state, judged, "quality"),
@@ -880,12 +1065,12 @@ function testsOf(state, story) {
   const last = story.attempts.at(-1);
   if (last === void 0)
     return story.status === "passed" ? "already passed" : "not run";
-  if ((0,_chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_7__/* .core_applying__attemptChecks */ .Rn)(state.plan).length === 0)
+  if ((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_7__/* .core_applying__attemptChecks */ .Rn)(state.plan).length === 0)
     return "not tested";
   const tests = last.gates.filter((gate) => gate.gate === "test");
   if (tests.length === 0)
     return "not run";
-  const blocking = (0,_chunk_TULQVFG7_js__WEBPACK_IMPORTED_MODULE_1__/* .core_first_error__blockingGates */ .nB)(last).filter((gate) => gate.gate === "test");
+  const blocking = (0,_chunk_3KU2CNLE_js__WEBPACK_IMPORTED_MODULE_1__/* .core_first_error__blockingGates */ .nB)(last).filter((gate) => gate.gate === "test");
   if (tests.every(({ verdict: verdict2 }) => verdict2 === "skipped") && blocking.length === 0)
     return "no check applies";
   if (blocking.length === 0)
@@ -901,7 +1086,7 @@ function view(state, context = {}) {
   const scope = inScope(state);
   const counts = countStories(state);
   const figures = figuresOf(state);
-  const usage = (0,_chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_2__/* .usageOf */ .Fs)([...(0,_chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_10__/* .core_story_list__storiesOf */ .$5)(state), { attempts: [], ...state.beside }]);
+  const usage = (0,_chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_2__/* .usageOf */ .Fs)([...(0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_10__/* .core_story_list__storiesOf */ .$5)(state), { attempts: [], ...state.beside }]);
   const about = {
     ...plan.objective && { objective: plan.objective },
     ...plan.origin && { origin: plan.origin }
@@ -922,7 +1107,7 @@ function view(state, context = {}) {
     headline: headline({ counts, figures, usage, ...about }),
     verdict: verdict(state, scope),
     ...state.halt === void 0 ? {} : { halt: state.halt },
-    ...state.halt?.kind === "awaiting_signoff" && { awaited: (0,_chunk_IB4ZTR3V_js__WEBPACK_IMPORTED_MODULE_7__/* .core_signoff__tipOf */ .LS)(state).commit },
+    ...state.halt?.kind === "awaiting_signoff" && { awaited: (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_7__/* .core_signoff__tipOf */ .LS)(state).commit },
     attention: attentionOf(scope, context.criteria),
     ...{ counts, figures, usage, phrase: run.phrase },
     held: [...run.held],
@@ -949,7 +1134,7 @@ function countStories(state) {
   };
 }
 function inScope(state) {
-  return (0,_chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_10__/* .core_story_list__storiesOf */ .$5)(state).filter((story) => story.inScope);
+  return (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_10__/* .core_story_list__storiesOf */ .$5)(state).filter((story) => story.inScope);
 }
 function branchOf(state) {
   const { plan, head } = state;
@@ -974,161 +1159,6 @@ function figuresOf({ plan: { caps }, ...state }) {
     wallclock: { usedMs: state.elapsedMs, limitMs: caps.runMs, earlierMs: state.earlierMs }
   };
 }
-
-
-
-
-/***/ }),
-
-/***/ 1022:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HZ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.HZd),
-/* harmony export */   KA: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.KA),
-/* harmony export */   LS: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.LSS),
-/* harmony export */   Np: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.NpH),
-/* harmony export */   QZ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.QZT),
-/* harmony export */   Rn: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.Rn),
-/* harmony export */   TL: () => (/* binding */ quoted),
-/* harmony export */   U3: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.U3O),
-/* harmony export */   UD: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.UDw),
-/* harmony export */   UH: () => (/* binding */ latestPatch),
-/* harmony export */   X3: () => (/* binding */ asksForPermission),
-/* harmony export */   _2: () => (/* binding */ isWorkflow),
-/* harmony export */   __: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.__1),
-/* harmony export */   c$: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.c$4),
-/* harmony export */   eS: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.eSj),
-/* harmony export */   eu: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.eur),
-/* harmony export */   h$: () => (/* binding */ splitWorkflows),
-/* harmony export */   kA: () => (/* binding */ shownNames),
-/* harmony export */   kc: () => (/* binding */ permitsOf),
-/* harmony export */   lw: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.lw0),
-/* harmony export */   m$: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.m$F),
-/* harmony export */   mM: () => (/* binding */ allowLine),
-/* harmony export */   nn: () => (/* binding */ policyTwice),
-/* harmony export */   oQ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.oQR),
-/* harmony export */   pc: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.pcs),
-/* harmony export */   q0: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.q0f),
-/* harmony export */   qP: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.qP4),
-/* harmony export */   sK: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.sKv),
-/* harmony export */   sv: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.svg),
-/* harmony export */   vV: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.vV3),
-/* harmony export */   w3: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.w3W),
-/* harmony export */   y5: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.y54)
-/* harmony export */ });
-/* harmony import */ var _chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4188);
-/* harmony import */ var _chunk_4O23BJAU_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6740);
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4112);
-
-
-
-// layer:core/signoff.js
-
-
-// layer:core/applying.js
-
-
-// layer:core/story.js
-
-
-// build/core/workflow-split.js
-function isWorkflow(path) {
-  return path.startsWith(".github/workflows/");
-}
-function splitWorkflows(state) {
-  return (0,_chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_0__/* .core_story_list__storiesOf */ .$5)(state).flatMap(({ id, attempts }) => {
-    const patch = latestPatch(attempts);
-    return patch === void 0 ? [] : [{ story: id, path: `patches/${(0,_chunk_4O23BJAU_js__WEBPACK_IMPORTED_MODULE_1__/* .core_slug__slug */ .b)(id)}-workflows.patch`, patch }];
-  });
-}
-function latestPatch(attempts) {
-  return attempts.findLast(({ workflowPatch }) => workflowPatch !== void 0)?.workflowPatch;
-}
-
-// layer:core/whole.js
-
-
-// layer:core/final-review.js
-
-
-// build/core/policy-twice.js
-function policyTwice(state) {
-  const { attempts } = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_2__/* .core_story__requireStory */ .sKv)(state);
-  const last = policyFindings(attempts.at(-1)?.findings);
-  if (last.length === 0)
-    return void 0;
-  const before = new Set(attempts.slice(0, -1).flatMap(({ findings }) => policyFindings(findings).map(keyOf)));
-  const again = last.filter((finding) => before.has(keyOf(finding)));
-  const [first] = again;
-  if (first === void 0)
-    return void 0;
-  const more = again.length === 1 ? "" : ` (and ${again.length - 1} more)`;
-  const entries = [...new Set(again.flatMap(({ message }) => entriesIn(message)))];
-  const permit = entries.length === 0 ? "" : ` To permit it, add to the story: ${allowLine(entries)}.`;
-  return `the agent changed ${JSON.stringify(first.path)} ${putBackTwice}${more}: does this story have to change it?${permit}`;
-}
-function asksForPermission(text) {
-  return text.includes(putBackTwice);
-}
-function permitsOf(question) {
-  return asksForPermission(question) ? entriesIn(question) : [];
-}
-function allowLine(entries) {
-  return `allow: [${entries.map((entry) => JSON.stringify(entry)).join(", ")}]`;
-}
-var putBackTwice = "again after it was put back";
-function policyFindings(findings = []) {
-  return findings.filter((finding) => finding.class === "policy" && !isWorkflow(finding.path));
-}
-function keyOf({ path, rule, message }) {
-  return JSON.stringify([path, rule, allowIn(message)]);
-}
-function entriesIn(text) {
-  const list = /allow: (\[.*\])/.exec(text)?.[1];
-  try {
-    const entries = JSON.parse(list ?? "[]");
-    return Array.isArray(entries) ? entries.filter((entry) => typeof entry === "string") : [];
-  } catch {
-    return [];
-  }
-}
-function allowIn(message) {
-  return /allow: \[.*\]/.exec(message)?.[0] ?? "";
-}
-
-// build/core/test-report/words.js
-function shownNames(names) {
-  const more = names.length > MOST_SHOWN ? ` and ${names.length - MOST_SHOWN} more` : "";
-  return `${names.slice(0, MOST_SHOWN).map(quoted).join(", ")}${more}`;
-}
-function quoted(name) {
-  const cut = name.length > MOST_CHARS ? `${name.slice(0, MOST_CHARS).toWellFormed()}\u2026` : name;
-  return JSON.stringify(cut);
-}
-var MOST_SHOWN = 5;
-var MOST_CHARS = 120;
-
-
-
-
-/***/ }),
-
-/***/ 7359:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $G: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.$GI),
-/* harmony export */   Z9: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Z9v),
-/* harmony export */   i5: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.i5F),
-/* harmony export */   ky: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.kyu),
-/* harmony export */   tn: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.tn1),
-/* harmony export */   uG: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.uG$),
-/* harmony export */   ul: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.ulF)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:report/attempt-facts.js
-
 
 
 
@@ -1238,154 +1268,141 @@ function own(table, name) {
 
 /***/ }),
 
-/***/ 4188:
+/***/ 9346:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $5: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.$5j),
-/* harmony export */   Ih: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.IhB),
-/* harmony export */   QN: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.QNI),
-/* harmony export */   Sd: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.SdU),
-/* harmony export */   m1: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.m1q),
-/* harmony export */   tK: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.tK2),
-/* harmony export */   vX: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.vX)
+/* harmony export */   HZ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.HZd),
+/* harmony export */   KA: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.KA),
+/* harmony export */   LS: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.LSS),
+/* harmony export */   Np: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.NpH),
+/* harmony export */   QZ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.QZT),
+/* harmony export */   Rn: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.Rn),
+/* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   U3: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.U3O),
+/* harmony export */   UD: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.UDw),
+/* harmony export */   UH: () => (/* binding */ latestPatch),
+/* harmony export */   X3: () => (/* binding */ asksForPermission),
+/* harmony export */   _2: () => (/* binding */ isWorkflow),
+/* harmony export */   __: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.__1),
+/* harmony export */   c$: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.c$4),
+/* harmony export */   eS: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.eSj),
+/* harmony export */   eu: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.eur),
+/* harmony export */   ez: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.ezz),
+/* harmony export */   h$: () => (/* binding */ splitWorkflows),
+/* harmony export */   kA: () => (/* binding */ shownNames),
+/* harmony export */   kc: () => (/* binding */ permitsOf),
+/* harmony export */   lw: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.lw0),
+/* harmony export */   m$: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.m$F),
+/* harmony export */   mM: () => (/* binding */ allowLine),
+/* harmony export */   mp: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.mpT),
+/* harmony export */   nn: () => (/* binding */ policyTwice),
+/* harmony export */   oQ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.oQR),
+/* harmony export */   pH: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.pHt),
+/* harmony export */   pc: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.pcs),
+/* harmony export */   q0: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.q0f),
+/* harmony export */   qP: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.qP4),
+/* harmony export */   sK: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.sKv),
+/* harmony export */   sv: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.svg),
+/* harmony export */   vV: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.vV3),
+/* harmony export */   w3: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.w3W),
+/* harmony export */   y5: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.y54),
+/* harmony export */   zf: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_2__.zfr)
 /* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:core/story-list.js
+/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2274);
+/* harmony import */ var _chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2458);
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4112);
 
 
 
+// layer:core/signoff.js
 
 
-/***/ }),
-
-/***/ 7186:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D1: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.D1p),
-/* harmony export */   YJ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.YJ0),
-/* harmony export */   nB: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.nBd)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:core/first-error.js
+// layer:core/applying.js
 
 
+// layer:core/story.js
 
 
-
-/***/ }),
-
-/***/ 9443:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L0: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.L0R),
-/* harmony export */   Yx: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.YxT),
-/* harmony export */   ps: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.psK)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:report/time.js
+// layer:core/stuck.js
 
 
-
-
-
-/***/ }),
-
-/***/ 4855:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ isMemory),
-/* harmony export */   z: () => (/* binding */ memoryOf)
-/* harmony export */ });
-/* harmony import */ var _chunk_TULQVFG7_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7186);
-/* harmony import */ var _chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4188);
-
-
-
-// build/core/memory.js
-function memoryOf(state) {
-  const { recall, stories } = state.plan;
-  if (recall === void 0)
-    return void 0;
-  const before = new Map((recall.known ?? []).map((each) => [each.id, each]));
-  return stories.flatMap((planned, index) => {
-    const story = (0,_chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_1__/* .core_story_list__storyAt */ .tK)(state.stories, index);
-    const known = before.get(planned.id);
-    return story === void 0 ? [] : remembered({ state, story, planned, recall }, known) ?? [];
+// build/core/workflow-split.js
+function isWorkflow(path) {
+  return path.startsWith(".github/workflows/");
+}
+function splitWorkflows(state) {
+  return (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_0__/* .core_story_list__storiesOf */ .$5)(state).flatMap(({ id, attempts }) => {
+    const patch = latestPatch(attempts);
+    return patch === void 0 ? [] : [{ story: id, path: `patches/${(0,_chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_1__/* .core_slug__slug */ .b)(id)}-workflows.patch`, patch }];
   });
 }
-function isMemory(value, nowMs) {
-  return Array.isArray(value) && value.every((each) => isRemembered(each, nowMs));
+function latestPatch(attempts) {
+  return attempts.findLast(({ workflowPatch }) => workflowPatch !== void 0)?.workflowPatch;
 }
-function remembered(told, known) {
-  const { story, planned } = told;
-  if (story.status === "passed")
-    return story.commit === void 0 ? accepted(known) : passed(told);
-  if (planned.waits !== void 0 || story.attempts.length === 0)
-    return known;
-  const failed = failedNight(told);
-  const names = namesOf(told);
-  return failed === void 0 || names === void 0 ? known : { ...named(planned, names), failed };
-}
-function accepted(known) {
-  return known?.passed === true ? known : void 0;
-}
-function passed(told) {
-  const names = namesOf(told);
-  return names && { ...named(told.planned, names), passed: true };
-}
-function named({ id, title }, { entry, text }) {
-  return { id, title, entry, text };
-}
-function namesOf({ story, planned: { entry, text } }) {
-  return story.names ?? (entry === void 0 || text === void 0 ? void 0 : { entry, text });
-}
-var givenUp = /* @__PURE__ */ new Set(["failed", "stuck", "thrashing", "blocked", "needs_human"]);
-function failedNight({ state, story, planned, recall }) {
-  const last = story.attempts.at(-1);
-  const isOutage = last?.decision === "gate-unavailable";
-  if (!givenUp.has(story.status) || story.cut === true || isOutage)
+
+// layer:core/whole.js
+
+
+// layer:core/final-review.js
+
+
+// build/core/policy-twice.js
+function policyTwice(state) {
+  const { attempts } = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_2__/* .core_story__requireStory */ .sKv)(state);
+  const last = policyFindings(attempts.at(-1)?.findings);
+  if (last.length === 0)
     return void 0;
-  return {
-    outcome: story.status,
-    detail: withError(story),
-    runId: state.plan.runId,
-    at: (last?.startedAt ?? state.now) + (last?.durationMs ?? 0),
-    prompt: recall.prompt,
-    base: recall.base,
-    ...story.wip && isKept(state, story.wip.branch) && { wip: story.wip.branch },
-    ...story.status === "needs_human" && last?.question !== void 0 && { question: last.question },
-    ...planned.regate && { marked: true }
-  };
+  const before = new Set(attempts.slice(0, -1).flatMap(({ findings }) => policyFindings(findings).map(keyOf)));
+  const again = last.filter((finding) => before.has(keyOf(finding)));
+  const [first] = again;
+  if (first === void 0)
+    return void 0;
+  const more = again.length === 1 ? "" : ` (and ${again.length - 1} more)`;
+  const entries = [...new Set(again.flatMap(({ message }) => entriesIn(message)))];
+  const permit = entries.length === 0 ? "" : ` To permit it, add to the story: ${allowLine(entries)}.`;
+  return `the agent changed ${JSON.stringify(first.path)} ${putBackTwice}${more}: does this story have to change it?${permit}`;
 }
-var ERROR_CHARS = 200;
-function withError({ detail, attempts, status }) {
-  if (status === "needs_human")
-    return detail;
-  const last = attempts.at(-1);
-  const error = last === void 0 ? "" : (0,_chunk_TULQVFG7_js__WEBPACK_IMPORTED_MODULE_0__/* .core_first_error__firstError */ .YJ)(last).trim().slice(0, ERROR_CHARS);
-  return error === "" || detail.includes(error) ? detail : `${detail}; its last error: ${error}`;
+function asksForPermission(text) {
+  return text.includes(putBackTwice);
 }
-function isKept({ publications }, branch) {
-  return publications.find(({ ref }) => ref === `refs/heads/${branch}`)?.status !== "refused";
+function permitsOf(question) {
+  return asksForPermission(question) ? entriesIn(question) : [];
 }
-function isRemembered(value, nowMs) {
-  const { id, title, entry, text, passed: isPassed, failed } = value ?? {};
-  const isNamed = [id, title, entry, text].every((each) => typeof each === "string");
-  if (!isNamed || isPassed !== void 0 && isPassed !== true)
-    return false;
-  return failed === void 0 ? isPassed === true : isFailed(failed, nowMs);
+function allowLine(entries) {
+  return `allow: [${entries.map((entry) => JSON.stringify(entry)).join(", ")}]`;
 }
-function isFailed(value, nowMs) {
-  const { outcome, detail, runId, at, prompt, base, question, wip } = value ?? {};
-  const isTold = [detail, runId, prompt, base, question ?? "", wip ?? ""].every((each) => typeof each === "string");
-  const isOwn = wip === void 0 || /^(?:wip\/|ralph-wip-)[\w./-]+$/.test(String(wip));
-  return isTold && isOwn && givenUp.has(outcome) && typeof at === "number" && at <= nowMs + DAY_MS;
+var putBackTwice = "again after it was put back";
+function policyFindings(findings = []) {
+  return findings.filter((finding) => finding.class === "policy" && !isWorkflow(finding.path));
 }
-var DAY_MS = 864e5;
+function keyOf({ path, rule, message }) {
+  return JSON.stringify([path, rule, allowIn(message)]);
+}
+function entriesIn(text) {
+  const list = /allow: (\[.*\])/.exec(text)?.[1];
+  try {
+    const entries = JSON.parse(list ?? "[]");
+    return Array.isArray(entries) ? entries.filter((entry) => typeof entry === "string") : [];
+  } catch {
+    return [];
+  }
+}
+function allowIn(message) {
+  return /allow: \[.*\]/.exec(message)?.[0] ?? "";
+}
+
+// build/core/test-report/words.js
+function shownNames(names) {
+  const more = names.length > MOST_SHOWN ? ` and ${names.length - MOST_SHOWN} more` : "";
+  return `${names.slice(0, MOST_SHOWN).map(quoted).join(", ")}${more}`;
+}
+function quoted(name) {
+  const cut = name.length > MOST_CHARS ? `${name.slice(0, MOST_CHARS).toWellFormed()}\u2026` : name;
+  return JSON.stringify(cut);
+}
+var MOST_SHOWN = 5;
+var MOST_CHARS = 120;
 
 
 

@@ -1,17 +1,17 @@
-export const id = 3025;
-export const ids = [3025];
+export const id = 7711;
+export const ids = [7711];
 export const modules = {
 
-/***/ 3025:
+/***/ 7711:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ testedVersion),
 /* harmony export */   G: () => (/* binding */ clientProgram)
 /* harmony export */ });
-/* harmony import */ var _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1324);
-/* harmony import */ var _chunk_FJXYGNC5_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1250);
-/* harmony import */ var _chunk_Y3LY4UYW_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8668);
+/* harmony import */ var _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6325);
+/* harmony import */ var _chunk_GMGLISQJ_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9492);
+/* harmony import */ var _chunk_7URPKLLQ_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5834);
 /* harmony import */ var _chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(396);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6760);
@@ -31,7 +31,7 @@ export const modules = {
 // build/adapters/agents/codex-old.js
 function inNewWords(record, number) {
   const { msg } = record;
-  if (!(0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(msg))
+  if (!(0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(msg))
     return record;
   const { message } = msg;
   switch (msg["type"]) {
@@ -61,10 +61,10 @@ function commandOf(command) {
   return Array.isArray(command) ? String(command.at(-1) ?? "") : "";
 }
 function changesOf(changes) {
-  return Object.keys((0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(changes) ? changes : {}).map((path) => ({ path }));
+  return Object.keys((0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(changes) ? changes : {}).map((path) => ({ path }));
 }
 function usageOf(info) {
-  return (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(info) ? info["total_token_usage"] : void 0;
+  return (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(info) ? info["total_token_usage"] : void 0;
 }
 
 // build/adapters/agents/event-finish.js
@@ -76,7 +76,7 @@ function concludeStream(call) {
   return {
     ...told,
     finalText: lastWords(seen),
-    tokens: [...seen.usage.values()].reduce((sum, { tokens: tokens2 }) => (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .addTokens */ .Ox)(sum, tokens2), _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .noTokens */ ._e),
+    tokens: [...seen.usage.values()].reduce((sum, { tokens: tokens2 }) => (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .addTokens */ .Ox)(sum, tokens2), _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .noTokens */ ._e),
     ...costOfStream(call),
     tools: seen.tools.uses(),
     permissionDenials: [...seen.denials],
@@ -98,7 +98,7 @@ function judge(call) {
   if (end.exitCode !== 0) {
     if (seen.trouble !== void 0 && end.signal === void 0)
       return failed(call, seen.trouble);
-    return { class: "crashed", detail: `${format5.agent} reported a good end but ${(0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .exitWords */ .Ey)(end)}.` };
+    return { class: "crashed", detail: `${format5.agent} reported a good end but ${(0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .exitWords */ .Ey)(end)}.` };
   }
   if (seen.denials.size > 0)
     return denied(call);
@@ -115,12 +115,12 @@ function judgeEnd(call) {
   const told = end.signal === void 0 ? lastTold(call) : void 0;
   if (told !== void 0)
     return told;
-  const said = (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(end.stderr ?? "", SENTENCE_CHARS) || seen.noise;
+  const said = (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(end.stderr ?? "", SENTENCE_CHARS) || seen.noise;
   const behind = said === "" ? "." : `: ${said}`;
   if (end.exitCode === 0 && seen.records === 0 && seen.noise === "") {
     return { class: "empty", detail: `${format5.agent} exited with 0 and printed nothing${behind}` };
   }
-  return { class: "crashed", detail: `${format5.agent} ${(0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .exitWords */ .Ey)(end)} without a good end${behind}` };
+  return { class: "crashed", detail: `${format5.agent} ${(0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .exitWords */ .Ey)(end)} without a good end${behind}` };
 }
 function lastTold(call) {
   const { seen, end, format: format5 } = call;
@@ -129,15 +129,15 @@ function lastTold(call) {
     return failed(call, inside);
   const isUnderWay = seen.message.text !== "" || seen.usedTool;
   const outside = format5.ofEnd({ ...end, isUnderWay }) ?? troubleOfWords(call);
-  if (outside !== void 0 && (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .classOfTrouble */ .Hx)(outside) !== void 0)
+  if (outside !== void 0 && (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .classOfTrouble */ .Hx)(outside) !== void 0)
     return failed(call, outside);
   return end.exitCode === 0 && seen.denials.size > 0 ? denied(call) : void 0;
 }
 function troubleOfWords({ seen, end }) {
-  return seen.records === 0 && end.exitCode !== 0 ? (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .troubleOfStderr */ .Tb)(seen.noise) : void 0;
+  return seen.records === 0 && end.exitCode !== 0 ? (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .troubleOfStderr */ .Tb)(seen.noise) : void 0;
 }
 function killed({ seen, end, format: format5 }, killedBy) {
-  const detail = `${format5.agent} was ended by us (${(0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(killedBy, SENTENCE_CHARS)})`;
+  const detail = `${format5.agent} was ended by us (${(0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(killedBy, SENTENCE_CHARS)})`;
   const waiting = seen.retry ?? seen.trouble;
   if (waiting === void 0)
     return { class: "killed", detail: `${detail}.` };
@@ -146,19 +146,19 @@ function killed({ seen, end, format: format5 }, killedBy) {
   return {
     class: "killed",
     detail: `${detail} while it waited: ${cause}`,
-    waitingFor: (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .classOfTrouble */ .Hx)(trouble) ?? "crashed",
+    waitingFor: (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .classOfTrouble */ .Hx)(trouble) ?? "crashed",
     trouble
   };
 }
 function failed({ end, format: format5 }, told) {
   const trouble = joined(told ?? { codes: [], sentence: "" }, format5.ofEnd(end));
-  const name = (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .classOfTrouble */ .Hx)(trouble) ?? "crashed";
+  const name = (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .classOfTrouble */ .Hx)(trouble) ?? "crashed";
   const cause = causeOf(trouble);
-  const words = (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z9)(name, format5.agent);
+  const words = (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOf */ .Z9)(name, format5.agent);
   return { class: name, detail: cause === "" ? `${words}.` : `${words}: ${cause}`, trouble };
 }
 function joined(stream, outside) {
-  const [near, far] = [stream, outside].map((each) => each && (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .classOfTrouble */ .Hx)(each));
+  const [near, far] = [stream, outside].map((each) => each && (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .classOfTrouble */ .Hx)(each));
   if (outside === void 0 || near !== void 0 && near !== far)
     return stream;
   const codes = [...stream.codes, ...outside.codes];
@@ -167,12 +167,12 @@ function joined(stream, outside) {
   return { ...outside, ...stream, codes, sentence: stream.sentence || outside.sentence };
 }
 function denied({ seen, format: format5 }) {
-  return { class: "permission-denied", detail: (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)((0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .deniedWords */ .px)(format5.agent, [...seen.denials]), SENTENCE_CHARS) };
+  return { class: "permission-denied", detail: (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)((0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .deniedWords */ .px)(format5.agent, [...seen.denials]), SENTENCE_CHARS) };
 }
 function causeOf({ status: status2, codes, sentence }) {
   const [name] = codes;
   const parts = [status2 === void 0 ? void 0 : `HTTP ${status2}`, name].filter((part2) => part2 !== void 0);
-  const said = (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(sentence, SENTENCE_CHARS);
+  const said = (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(sentence, SENTENCE_CHARS);
   if (said === "")
     return parts.join(", ");
   return parts.length === 0 ? said : `${said} (${parts.join(", ")})`;
@@ -181,10 +181,10 @@ function resetOf(trouble, now) {
   if (trouble === void 0)
     return {};
   const { waitMs, sentence, codes } = trouble;
-  if (codes.includes(_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .QUOTA_OF_A_DAY */ .sl) && waitMs !== void 0 && waitMs <= _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_BACKOFF_MS */ .bM)
+  if (codes.includes(_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .QUOTA_OF_A_DAY */ .sl) && waitMs !== void 0 && waitMs <= _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_BACKOFF_MS */ .bM)
     return {};
   const waited = waitMs === void 0 || now === void 0 ? void 0 : now + waitMs;
-  const resetAt = trouble.resetAt ?? waited ?? (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .resetIn */ .Jx)(sentence, now);
+  const resetAt = trouble.resetAt ?? waited ?? (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .resetIn */ .Jx)(sentence, now);
   return resetAt === void 0 ? {} : { resetAt };
 }
 function costOfStream({ seen, model, prices }) {
@@ -193,8 +193,8 @@ function costOfStream({ seen, model, prices }) {
     tokens: part2.tokens,
     model: part2.model ?? seen.model ?? model ?? ""
   }));
-  const reckoned = (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .costOf */ .ho)(parts, prices);
-  const partial = (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .hasUnpriced */ .DO)(parts, prices) ? { isCostPartial: true } : {};
+  const reckoned = (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .costOf */ .ho)(parts, prices);
+  const partial = (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .hasUnpriced */ .DO)(parts, prices) ? { isCostPartial: true } : {};
   if (reckoned === void 0)
     return told === void 0 ? {} : { costUsd: told, ...partial };
   return { costUsd: (told ?? 0) + reckoned, isCostReckoned: true, ...partial };
@@ -210,7 +210,7 @@ function nothingSeen() {
     model: void 0,
     at: void 0,
     message: { id: void 0, text: "", isOpen: false },
-    tools: (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .openToolCount */ .a1)(),
+    tools: (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .openToolCount */ .a1)(),
     usedTool: false,
     denials: /* @__PURE__ */ new Set(),
     usage: /* @__PURE__ */ new Map(),
@@ -283,7 +283,7 @@ function takeText(seen, { id, text: text2 }) {
   answered(seen);
   const { message } = seen;
   const goesOn = id === void 0 ? message.isOpen : id === message.id;
-  seen.message = { id, text: (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .clipStart */ .rh)(goesOn ? message.text + text2 : text2, TEXT_CHARS), isOpen: true };
+  seen.message = { id, text: (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .clipStart */ .rh)(goesOn ? message.text + text2 : text2, TEXT_CHARS), isOpen: true };
 }
 function takeTool(seen, name) {
   seen.retry = void 0;
@@ -330,7 +330,7 @@ function addUsage(usage4, part2) {
   const before = usage4.get(key);
   if (before === void 0 && usage4.size >= MOST_MODELS)
     return;
-  usage4.set(key, before === void 0 ? part2 : { ...part2, tokens: (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .addTokens */ .Ox)(before.tokens, part2.tokens) });
+  usage4.set(key, before === void 0 ? part2 : { ...part2, tokens: (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .addTokens */ .Ox)(before.tokens, part2.tokens) });
 }
 function takeEnd(seen, event6) {
   if (seen.ended?.isLasting === true)
@@ -342,7 +342,7 @@ function takeEnd(seen, event6) {
   if (isGood)
     answered(seen);
   if (isGood && event6.text !== void 0 && event6.text !== "") {
-    seen.message = { id: void 0, text: (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .clipStart */ .rh)(event6.text, TEXT_CHARS), isOpen: false };
+    seen.message = { id: void 0, text: (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .clipStart */ .rh)(event6.text, TEXT_CHARS), isOpen: false };
   }
 }
 
@@ -367,12 +367,12 @@ function all({ tokens: tokens2 }) {
 
 // build/adapters/agents/event-reader.js
 function readerOf(format5) {
-  return (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .guarded */ .Nj)(format5.agent, unguarded(format5));
+  return (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .guarded */ .Nj)(format5.agent, unguarded(format5));
 }
 function unguarded(format5) {
   return ({ model, prices, withheld = [] } = {}) => {
     const seen = nothingSeen();
-    const lines = (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .openJsonLines */ .qj)();
+    const lines = (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .openJsonLines */ .qj)();
     const read = format5.open();
     const told = teller();
     const { ofUsageFile, ofUsageLine } = format5;
@@ -384,7 +384,7 @@ function unguarded(format5) {
         const records = lines.take(text2);
         seen.records += records.length;
         if (records.length === 0 && !/^[\s{}\][]/.test(text2))
-          seen.noise = (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text2, NOISE_CHARS) || seen.noise;
+          seen.noise = (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text2, NOISE_CHARS) || seen.noise;
         const events = records.flatMap((record) => eventsOf(read, record) ?? [UNREADABLE]).filter((event6) => !isOurs(event6, withheld));
         for (const event6 of events)
           take(seen, event6);
@@ -414,8 +414,8 @@ function unguarded(format5) {
   };
 }
 function eventsIn(read, text2) {
-  const record = (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text2);
-  return (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(record) ? eventsOf(read, record) ?? [] : [];
+  const record = (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text2);
+  return (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(record) ? eventsOf(read, record) ?? [] : [];
 }
 function eventsOf(read, record) {
   try {
@@ -445,7 +445,7 @@ function teller() {
       return now;
     const piece = events.map(pieceOf).join("");
     if (piece !== "" && (now === void 0 || now.kind === "text")) {
-      text2 = (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .clipEnd */ .Oq)(text2 + piece, _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_TOLD_CHARS */ .Cu);
+      text2 = (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .clipEnd */ .Oq)(text2 + piece, _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_TOLD_CHARS */ .Cu);
       return waiting.shift();
     }
     if (now === void 0)
@@ -473,7 +473,7 @@ function progressOf(event6) {
     case "denied":
       return progress("tool", `${event6.tool} was not permitted`);
     case "usage":
-      return progress("tokens", (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenWords */ .Hs)(event6.parts.reduce((sum, { tokens: tokens2 }) => (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .addTokens */ .Ox)(sum, tokens2), _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .noTokens */ ._e)));
+      return progress("tokens", (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenWords */ .Hs)(event6.parts.reduce((sum, { tokens: tokens2 }) => (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .addTokens */ .Ox)(sum, tokens2), _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .noTokens */ ._e)));
     case "retry":
       return ofRetry(event6);
     case "trouble":
@@ -485,10 +485,10 @@ function progressOf(event6) {
   }
 }
 function progress(kind, text2) {
-  return { kind, text: (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text2, _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_TOLD_CHARS */ .Cu) };
+  return { kind, text: (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text2, _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_TOLD_CHARS */ .Cu) };
 }
 function ofRetry({ trouble, attempt }) {
-  const name = (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .classOfTrouble */ .Hx)(trouble);
+  const name = (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .classOfTrouble */ .Hx)(trouble);
   const isHopeless = (attempt ?? 0) >= HOPELESS_RETRY && (name === "auth" || name === "billing");
   const cause = trouble.sentence || (trouble.status === void 0 ? "no answer" : `HTTP ${trouble.status}`);
   const which = attempt === void 0 ? "retry" : `retry ${attempt}`;
@@ -515,33 +515,33 @@ function format() {
         return eventsOf2(read.data, startedAt);
       };
     },
-    ofEnd: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .troubleOfEnd */ ._j
+    ofEnd: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .troubleOfEnd */ ._j
   };
 }
 var usage = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-  input_tokens: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
-  cached_input_tokens: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
-  cache_write_input_tokens: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
-  output_tokens: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9
+  input_tokens: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+  cached_input_tokens: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+  cache_write_input_tokens: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+  output_tokens: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9
 }).catch({ input_tokens: 0, cached_input_tokens: 0, cache_write_input_tokens: 0, output_tokens: 0 });
 var item = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-  id: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm,
-  type: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-  text: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-  status: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-  command: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-  query: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-  server: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-  tool: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-  changes: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA).catch([])
+  id: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm,
+  type: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+  text: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+  status: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+  command: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+  query: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+  server: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+  tool: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+  changes: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA).catch([])
 });
 var event = zod__WEBPACK_IMPORTED_MODULE_6__/* .discriminatedUnion */ .gMt("type", [
-  zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz("thread.started"), thread_id: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq }),
+  zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz("thread.started"), thread_id: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq }),
   zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz("turn.started") }),
   zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz("turn.completed"), usage: usage.optional() }),
   zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz("tokens"), usage }),
-  zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz("turn.failed"), error: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ message: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq }).catch({ message: "" }) }),
-  zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz("error"), message: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq }),
+  zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz("turn.failed"), error: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ message: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq }).catch({ message: "" }) }),
+  zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz("error"), message: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq }),
   zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz("item.started"), item }),
   zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz("item.completed"), item })
 ]);
@@ -598,7 +598,7 @@ function toolOf(started) {
 function nameAndTarget({ type, command, query, server, tool, changes }) {
   const name = type === "mcp_tool_call" ? `${server}.${tool}` : tool === "" ? type : tool;
   const path = changes[0]?.["path"];
-  return { name, target: (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .describeTool */ .WH)(name, { command, query, ...path === void 0 ? {} : { path } }) };
+  return { name, target: (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .describeTool */ .WH)(name, { command, query, ...path === void 0 ? {} : { path } }) };
 }
 function ofUsage(used) {
   return { type: "usage", isSum: true, parts: [{ tokens: tokensOf(used) }] };
@@ -610,12 +610,12 @@ function tokensOf(used) {
 }
 function troubleOf(message) {
   const [, status2, said = message] = FRAMES.exec(message.replace(/^Error running remote compact task: /, "")) ?? [];
-  const inner = (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .troubleOfText */ .ux)(said);
+  const inner = (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .troubleOfText */ .ux)(said);
   return {
     ...inner,
     ...status2 === void 0 ? {} : { status: Number(status2) },
     // Where nothing is known of the words behind the frame, the frame itself says what happened.
-    sentence: (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .sentenceClass */ .kx)(inner) === void 0 && status2 === void 0 ? message : inner.sentence || message
+    sentence: (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .sentenceClass */ .kx)(inner) === void 0 && status2 === void 0 ? message : inner.sentence || message
   };
 }
 var FRAMES = /^(?:unexpected status|exceeded retry limit, last status:|stream disconnected before completion:|rate limit exceeded:) ?(?:(\d{3})\b[^:]*(?:: )?)?([\s\S]*)$/;
@@ -668,10 +668,10 @@ function permissionArgs({ skipPermissions }) {
 
 // build/adapters/agents/copilot-trouble.js
 function copilotTrouble(data, refused) {
-  const message = _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq.parse(data["message"]) || _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq.parse(data["errorMessage"]);
-  const inner = (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .troubleOfText */ .ux)(unframed(message));
-  const code = _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .status */ .h5.parse(data["statusCode"]) ?? inner.status ?? refused?.status;
-  const own = ["errorCode", "errorType", "failureKind"].map((key) => _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq.parse(data[key]));
+  const message = _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq.parse(data["message"]) || _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq.parse(data["errorMessage"]);
+  const inner = (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .troubleOfText */ .ux)(unframed(message));
+  const code = _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .status */ .h5.parse(data["statusCode"]) ?? inner.status ?? refused?.status;
+  const own = ["errorCode", "errorType", "failureKind"].map((key) => _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq.parse(data[key]));
   const waitMs = inner.waitMs ?? refused?.waitMs;
   return {
     ...inner,
@@ -705,11 +705,11 @@ function copilotUsage(record) {
     return [];
   const { modelMetrics, totalNanoAiu } = read.data;
   const parts = Object.entries(modelMetrics).map(([name, { usage: usage4 }]) => ({
-    model: (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .clipEnd */ .Oq)(name, MODEL_CHARS),
+    model: (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .clipEnd */ .Oq)(name, MODEL_CHARS),
     tokens: tokensOf2(usage4)
   }));
   const credits = totalNanoAiu * USD_PER_NANO_CREDIT;
-  const isWhole = credits > 0 && credits >= ((0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .costOf */ .ho)(parts) ?? 0);
+  const isWhole = credits > 0 && credits >= ((0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .costOf */ .ho)(parts) ?? 0);
   return [{ type: "usage", isSum: true, parts, ...isWhole ? { costUsd: credits } : {} }];
 }
 function copilotRequest(record) {
@@ -730,20 +730,20 @@ var span = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
   type: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz("span"),
   attributes: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     "gen_ai.operation.name": zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz("chat"),
-    "gen_ai.response.model": _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm,
-    "gen_ai.request.model": _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm,
-    "gen_ai.usage.input_tokens": _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
-    "gen_ai.usage.output_tokens": _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
-    "gen_ai.usage.cache_read.input_tokens": _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
-    "gen_ai.usage.cache_creation.input_tokens": _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9
+    "gen_ai.response.model": _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm,
+    "gen_ai.request.model": _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm,
+    "gen_ai.usage.input_tokens": _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    "gen_ai.usage.output_tokens": _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    "gen_ai.usage.cache_read.input_tokens": _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    "gen_ai.usage.cache_creation.input_tokens": _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9
   })
 });
 var USD_PER_NANO_CREDIT = 1e-11;
 var MODEL_CHARS = 200;
 var unused = { inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 };
-var usage2 = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ inputTokens: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9, outputTokens: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9, cacheReadTokens: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9, cacheWriteTokens: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9 }).catch(unused);
+var usage2 = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ inputTokens: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9, outputTokens: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9, cacheReadTokens: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9, cacheWriteTokens: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9 }).catch(unused);
 var metrics = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ usage: usage2 }).catch({ usage: unused });
-var usageFile = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ modelMetrics: zod__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), metrics), totalNanoAiu: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9 });
+var usageFile = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ modelMetrics: zod__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), metrics), totalNanoAiu: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9 });
 function tokensOf2(used) {
   const cacheRead = Math.min(used.cacheReadTokens, used.inputTokens);
   const cacheWrite = Math.min(used.cacheWriteTokens, used.inputTokens - cacheRead);
@@ -759,7 +759,7 @@ function format2() {
     open: () => {
       const told = { tools: /* @__PURE__ */ new Map(), refused: void 0, refusals: 0 };
       return (record) => {
-        const at = (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .epochMs */ .e9)(record["timestamp"]);
+        const at = (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .epochMs */ .e9)(record["timestamp"]);
         const time = at === void 0 ? [] : [{ type: "session", at }];
         const read = event2.safeParse(record);
         return read.success ? [...time, ...eventsOf3(read.data, told)] : time;
@@ -767,28 +767,28 @@ function format2() {
     },
     ofUsageFile: copilotUsage,
     ofUsageLine: copilotRequest,
-    ofEnd: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .troubleOfEnd */ ._j
+    ofEnd: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .troubleOfEnd */ ._j
   };
 }
 var event2 = zod__WEBPACK_IMPORTED_MODULE_6__/* .discriminatedUnion */ .gMt("type", [
-  zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz("session.tools_updated"), data: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ model: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm }) }),
+  zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz("session.tools_updated"), data: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ model: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm }) }),
   zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz("assistant.turn_start") }),
   zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     type: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz("assistant.message"),
-    data: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ messageId: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm, content: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, parentToolCallId: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm })
+    data: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ messageId: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm, content: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, parentToolCallId: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm })
   }),
   zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     type: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz("tool.execution_start"),
-    data: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ toolCallId: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, toolName: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, arguments: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA })
+    data: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ toolCallId: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, toolName: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, arguments: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA })
   }),
   zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     type: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz("tool.execution_complete"),
-    data: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ toolCallId: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, success: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY().catch(true), error: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA })
+    data: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ toolCallId: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, success: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY().catch(true), error: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA })
   }),
-  zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz("model.call_failure"), data: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA }),
-  zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz("session.error"), data: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA }),
-  zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz("abort"), data: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ reason: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq }).catch({ reason: "" }) }),
-  zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz("result"), sessionId: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm, exitCode: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().catch(1) })
+  zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz("model.call_failure"), data: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA }),
+  zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz("session.error"), data: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA }),
+  zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz("abort"), data: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ reason: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq }).catch({ reason: "" }) }),
+  zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz("result"), sessionId: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm, exitCode: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().catch(1) })
 ]);
 function eventsOf3(read, told) {
   switch (read.type) {
@@ -827,18 +827,18 @@ function ofMessage({ messageId, content, parentToolCallId }, told) {
 }
 var MOST_TOOLS = 256;
 function ofTool({ toolCallId, toolName, arguments: input }, { tools }) {
-  const target = (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .describeTool */ .WH)(toolName, input);
+  const target = (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .describeTool */ .WH)(toolName, input);
   const [oldest] = tools.keys();
   if (tools.size >= MOST_TOOLS && oldest !== void 0)
     tools.delete(oldest);
-  tools.set((0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .clipEnd */ .Oq)(toolCallId, 200), target);
+  tools.set((0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .clipEnd */ .Oq)(toolCallId, 200), target);
   return { type: "tool", name: toolName, target };
 }
 var REFUSALS = ["denied", "rejected"];
 function ofToolEnd({ toolCallId, success, error: error2 }, { tools }) {
   if (success || !REFUSALS.includes(String(error2["code"])))
     return [];
-  return [{ type: "denied", tool: tools.get((0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .clipEnd */ .Oq)(toolCallId, 200)) ?? "a tool" }];
+  return [{ type: "denied", tool: tools.get((0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .clipEnd */ .Oq)(toolCallId, 200)) ?? "a tool" }];
 }
 function ofFailure2(data, told) {
   told.refused = copilotTrouble(data);
@@ -847,7 +847,7 @@ function ofFailure2(data, told) {
   return { type: "retry", trouble: told.refused, ...typeof attempt === "number" ? { attempt: attempt + 1 } : {} };
 }
 function ofAbort(reason) {
-  const sentence = `it was interrupted${reason === "" ? "" : ` (${(0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .clipEnd */ .Oq)(reason, 100)})`}`;
+  const sentence = `it was interrupted${reason === "" ? "" : ` (${(0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .clipEnd */ .Oq)(reason, 100)})`}`;
   return { type: "ended", isGood: false, isLasting: true, trouble: { codes: [], sentence } };
 }
 
@@ -919,7 +919,7 @@ function troubleOfGeminiEnd(end) {
   const [, kind, words] = REPORT.exec(stderr.slice(-MOST_CHARS)) ?? [];
   const named = [EXITS[exitCode], kind].filter((name) => name !== void 0);
   const status2 = STATUSES.find((each) => each % 256 === exitCode);
-  const said = words === void 0 ? (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .troubleOfEnd */ ._j)(end) : (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .troubleOfText */ .ux)(words);
+  const said = words === void 0 ? (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .troubleOfEnd */ ._j)(end) : (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .troubleOfText */ .ux)(words);
   if (named.length === 0 && status2 === void 0 && said === void 0)
     return void 0;
   return {
@@ -941,14 +941,14 @@ var REPORT = /^Error when talking to Gemini API .*? (TerminalQuotaError|Retryabl
 // build/adapters/agents/gemini-usage.js
 
 function sumsOfStream(stats) {
-  const models = (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(stats["models"]) ? Object.entries(stats["models"]) : [];
-  const sums = models.map(([model, each]) => ({ ...streamSum.parse((0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(each) ? each : {}), model }));
+  const models = (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(stats["models"]) ? Object.entries(stats["models"]) : [];
+  const sums = models.map(([model, each]) => ({ ...streamSum.parse((0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(each) ? each : {}), model }));
   return (sums.length > 0 ? sums : [streamSum.parse(stats)]).map(modelTokens);
 }
 function sumsOfSession(stats) {
-  const models = (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(stats["models"]) ? Object.entries(stats["models"]) : [];
+  const models = (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(stats["models"]) ? Object.entries(stats["models"]) : [];
   return models.map(([model, each]) => {
-    const tokens2 = (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(each) && (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(each["tokens"]) ? each["tokens"] : {};
+    const tokens2 = (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(each) && (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(each["tokens"]) ? each["tokens"] : {};
     return { ...sessionSum.parse(tokens2), model };
   });
 }
@@ -961,16 +961,16 @@ function modelTokens({ model, total, prompt, answer, cached }) {
   };
 }
 function unanswered(stats, parts) {
-  const namesModels = (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(stats) && (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(stats["models"]) && Object.keys(stats["models"]).length > 0;
+  const namesModels = (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(stats) && (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(stats["models"]) && Object.keys(stats["models"]).length > 0;
   return namesModels && parts.every(({ tokens: tokens2 }) => tokens2.output === 0) ? { isUnanswered: true } : {};
 }
-var streamSum = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ total_tokens: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9, input_tokens: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9, output_tokens: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9, cached: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9 }).transform((raw) => ({
+var streamSum = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ total_tokens: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9, input_tokens: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9, output_tokens: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9, cached: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9 }).transform((raw) => ({
   total: raw.total_tokens,
   prompt: raw.input_tokens,
   answer: raw.output_tokens,
   cached: raw.cached
 }));
-var sessionSum = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ total: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9, prompt: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9, candidates: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9, cached: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9 }).transform(({ candidates, ...raw }) => ({ ...raw, answer: candidates }));
+var sessionSum = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ total: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9, prompt: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9, candidates: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9, cached: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9 }).transform(({ candidates, ...raw }) => ({ ...raw, answer: candidates }));
 
 // build/adapters/agents/gemini-stream.js
 var openGeminiReader = readerOf(format3());
@@ -985,14 +985,14 @@ function format3() {
     ofEnd: troubleOfGeminiEnd
   };
 }
-var failure = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ type: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, message: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq }).catch({ type: "", message: "" });
+var failure = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ type: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, message: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq }).catch({ type: "", message: "" });
 var event3 = zod__WEBPACK_IMPORTED_MODULE_6__/* .discriminatedUnion */ .gMt("type", [
-  zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz("init"), session_id: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm, model: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm }),
-  zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz("message"), role: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, content: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq }),
-  zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz("tool_use"), tool_name: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, tool_id: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, parameters: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA }),
-  zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz("tool_result"), tool_id: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, status: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, error: failure }),
-  zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz("error"), severity: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, message: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq }),
-  zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz("result"), status: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, error: failure.optional(), stats: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA })
+  zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz("init"), session_id: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm, model: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm }),
+  zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz("message"), role: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, content: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq }),
+  zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz("tool_use"), tool_name: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, tool_id: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, parameters: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA }),
+  zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz("tool_result"), tool_id: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, status: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, error: failure }),
+  zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz("error"), severity: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, message: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq }),
+  zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz("result"), status: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, error: failure.optional(), stats: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA })
 ]);
 function ofEvent(record, tools) {
   const read = event3.safeParse(record);
@@ -1014,7 +1014,7 @@ function eventsOf4(read, tools) {
       return read.role === "assistant" ? [{ type: "text", text: read.content }] : [];
     case "tool_use":
       remember(tools, read.tool_id, read.tool_name);
-      return [{ type: "tool", name: read.tool_name, target: (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .describeTool */ .WH)(read.tool_name, read.parameters) }];
+      return [{ type: "tool", name: read.tool_name, target: (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .describeTool */ .WH)(read.tool_name, read.parameters) }];
     case "tool_result":
       return ofToolEnd2(read, tools.get(read.tool_id));
     case "error":
@@ -1031,7 +1031,7 @@ function remember(tools, id, name) {
   const [oldest] = tools.keys();
   if (tools.size >= MOST_TOOLS2 && oldest !== void 0)
     tools.delete(oldest);
-  tools.set(id, (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .clipEnd */ .Oq)(name, 200));
+  tools.set(id, (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .clipEnd */ .Oq)(name, 200));
 }
 var BUILT_IN = ["replace", "run_shell_command", "write_file"];
 function ofToolEnd2({ status: status2, error: error2 }, tool) {
@@ -1039,7 +1039,7 @@ function ofToolEnd2({ status: status2, error: error2 }, tool) {
   return status2 === "error" && isRefused ? [{ type: "denied", tool: tool ?? "a tool" }] : [];
 }
 function ofError2(message) {
-  const trouble = (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .troubleOfText */ .ux)(message);
+  const trouble = (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .troubleOfText */ .ux)(message);
   if (!message.startsWith("Maximum session turns exceeded"))
     return { type: "trouble", trouble };
   return { type: "ended", isGood: false, isLasting: true, trouble };
@@ -1047,14 +1047,14 @@ function ofError2(message) {
 function ofWarning(message) {
   if (!/^(?:Loop detected, stopping|Agent execution (?:blocked|stopped)\b)/.test(message))
     return [];
-  return [{ type: "ended", isGood: false, isLasting: true, trouble: (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .troubleOfText */ .ux)(message) }];
+  return [{ type: "ended", isGood: false, isLasting: true, trouble: (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .troubleOfText */ .ux)(message) }];
 }
 function ofResult(isGood, error2) {
   if (isGood && error2 === void 0)
     return { type: "ended", isGood: true };
   if (error2 === void 0)
     return { type: "ended", isGood: false };
-  const trouble = (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .troubleOfText */ .ux)(error2.message);
+  const trouble = (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .troubleOfText */ .ux)(error2.message);
   return { type: "ended", isGood: false, trouble: { ...trouble, codes: [...namesOf(error2.type), ...trouble.codes] } };
 }
 function namesOf(type) {
@@ -1064,9 +1064,9 @@ function ofWhole(record) {
   const { session_id: sessionId, response, stats, error: error2 } = record;
   if (typeof sessionId !== "string" || response === void 0 && error2 === void 0)
     return [];
-  const parts = sumsOfSession((0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(stats) ? stats : {}).map(modelTokens);
+  const parts = sumsOfSession((0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(stats) ? stats : {}).map(modelTokens);
   return [
-    { type: "session", sessionId: (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .clipEnd */ .Oq)(sessionId, 200) },
+    { type: "session", sessionId: (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .clipEnd */ .Oq)(sessionId, 200) },
     ...typeof response === "string" ? [{ type: "text", text: response }] : [],
     ...toolsOf(stats),
     { type: "usage", isSum: true, parts },
@@ -1077,8 +1077,8 @@ function ofWhole(record) {
   ];
 }
 function toolsOf(stats) {
-  const tools = (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(stats) && (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(stats["tools"]) ? stats["tools"]["byName"] : void 0;
-  const used = Object.entries((0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(tools) ? tools : {}).filter(([, each]) => (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(each) && each["count"] !== 0);
+  const tools = (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(stats) && (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(stats["tools"]) ? stats["tools"]["byName"] : void 0;
+  const used = Object.entries((0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(tools) ? tools : {}).filter(([, each]) => (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(each) && each["count"] !== 0);
   return used.map(([name]) => ({ type: "tool", name, target: name }));
 }
 
@@ -1168,9 +1168,9 @@ function isProgram(path) {
 
 function openCodeTrouble(raw, now) {
   const { name, data } = error.parse(raw);
-  const [body] = [(0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(data.responseBody)].flat();
-  const told = (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .troubleOfText */ .ux)(data.message.replace(/^(?:\w*Error: )+/, ""));
-  const inner = (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(body) ? (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .troubleOfBody */ .pQ)(body) : told;
+  const [body] = [(0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(data.responseBody)].flat();
+  const told = (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .troubleOfText */ .ux)(data.message.replace(/^(?:\w*Error: )+/, ""));
+  const inner = (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(body) ? (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .troubleOfBody */ .pQ)(body) : told;
   const code = data.statusCode ?? inner.status;
   const limit = limitOf(data.responseHeaders);
   const waitMs = inner.waitMs ?? waitOf(data.responseHeaders, now) ?? waitUntil(inner.resetAt, now);
@@ -1192,14 +1192,14 @@ var empty = {
   metadata: {}
 };
 var error = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-  name: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+  name: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
   data: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-    message: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    statusCode: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .status */ .h5,
+    message: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    statusCode: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .status */ .h5,
     isRetryable: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY().catch(false),
-    responseHeaders: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA,
-    responseBody: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    metadata: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA
+    responseHeaders: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA,
+    responseBody: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    metadata: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA
   }).catch(empty)
 });
 var VAGUE = ["", "APIError", "UnknownError", "Error", "AI_APICallError"];
@@ -1214,7 +1214,7 @@ function reachOf({ metadata, isRetryable }, code) {
 }
 function limitOf(headers) {
   const isUsedUp = headers["anthropic-ratelimit-unified-status"] === "rejected";
-  const resetAt = (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .epochMs */ .e9)(headers[isUsedUp ? "anthropic-ratelimit-unified-reset" : "x-ratelimit-reset"]);
+  const resetAt = (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .epochMs */ .e9)(headers[isUsedUp ? "anthropic-ratelimit-unified-reset" : "x-ratelimit-reset"]);
   return { codes: isUsedUp ? ["usage_limit_reached"] : [], ...resetAt === void 0 ? {} : { resetAt } };
 }
 function waitUntil(resetAt, now) {
@@ -1245,13 +1245,13 @@ function openCodeFormat(agent) {
   };
 }
 var tokens = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-  total: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
-  input: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
-  output: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
-  reasoning: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
-  cache: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ read: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9, write: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9 }).catch({ read: 0, write: 0 })
+  total: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+  input: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+  output: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+  reasoning: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+  cache: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ read: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9, write: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9 }).catch({ read: 0, write: 0 })
 }).catch({ total: 0, input: 0, output: 0, reasoning: 0, cache: { read: 0, write: 0 } });
-var part = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ messageID: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm, text: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, tool: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, reason: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, tokens, cost: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .dollars */ .E9, state: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA }).catch({
+var part = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ messageID: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm, text: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, tool: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, reason: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, tokens, cost: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .dollars */ .E9, state: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA }).catch({
   messageID: void 0,
   text: "",
   tool: "",
@@ -1260,18 +1260,18 @@ var part = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ messageID: _chun
   cost: void 0,
   state: {}
 });
-var common = { sessionID: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm, timestamp: zod__WEBPACK_IMPORTED_MODULE_6__/* .unknown */ .L5J().optional().transform(_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .epochMs */ .e9) };
+var common = { sessionID: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm, timestamp: zod__WEBPACK_IMPORTED_MODULE_6__/* .unknown */ .L5J().optional().transform(_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .epochMs */ .e9) };
 var inWords = zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().transform((message) => ({ data: { message } }));
 var event4 = zod__WEBPACK_IMPORTED_MODULE_6__/* .discriminatedUnion */ .gMt("type", [
   zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz("step_start"), ...common }),
   zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz("text"), part, ...common }),
   zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz("tool_use"), part, ...common }),
   zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz("step_finish"), part, ...common }),
-  zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz("error"), error: zod__WEBPACK_IMPORTED_MODULE_6__/* .union */ .KCZ([inWords, _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA]), ...common })
+  zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz("error"), error: zod__WEBPACK_IMPORTED_MODULE_6__/* .union */ .KCZ([inWords, _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA]), ...common })
 ]);
 function ofOpenCodeEnd({ stderr = "", isUnderWay = false }) {
   const own = stderr.split("\n").filter((line) => line.startsWith("Error: "));
-  return (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .troubleOfStderr */ .Tb)(isUnderWay ? own.join("\n") : stderr);
+  return (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .troubleOfStderr */ .Tb)(isUnderWay ? own.join("\n") : stderr);
 }
 function timeOf2({ sessionID, timestamp }) {
   return {
@@ -1295,8 +1295,8 @@ function eventsOf5(read) {
   }
 }
 function ofTool2({ tool, state }) {
-  const input = _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA.parse(state["input"]);
-  const target = (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .describeTool */ .WH)(tool, input);
+  const input = _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA.parse(state["input"]);
+  const target = (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .describeTool */ .WH)(tool, input);
   const called = { type: "tool", name: tool, target };
   if (tool === "invalid" && input["tool"] === "bash")
     return [{ type: "denied", tool: "bash" }];
@@ -1396,7 +1396,7 @@ function qwenEnd(end) {
   const { exitCode = 0, stderr = "", isUnderWay = false } = end;
   const named = EXITS2[exitCode];
   const [, cause] = isUnderWay ? [] : [...stderr.slice(-MOST_CHARS2).matchAll(RETRY)].at(-1) ?? [];
-  const said = cause === void 0 ? (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .troubleOfEnd */ ._j)(end) : (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .troubleOfText */ .ux)(cause);
+  const said = cause === void 0 ? (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .troubleOfEnd */ ._j)(end) : (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .troubleOfText */ .ux)(cause);
   if (named === void 0)
     return said;
   return { sentence: "", ...said, codes: [named, ...said?.codes ?? []] };
@@ -1432,35 +1432,35 @@ function format4() {
   };
 }
 var usage3 = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-  input_tokens: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
-  output_tokens: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
-  cache_read_input_tokens: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
-  cache_creation_input_tokens: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9
+  input_tokens: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+  output_tokens: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+  cache_read_input_tokens: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+  cache_creation_input_tokens: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9
 }).catch({ input_tokens: 0, output_tokens: 0, cache_read_input_tokens: 0, cache_creation_input_tokens: 0 });
-var block = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ type: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, text: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, name: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, input: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA }).catch({ type: "", text: "", name: "", input: {} });
-var denial = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ tool_name: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, tool_input: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA }).catch({ tool_name: "", tool_input: {} });
+var block = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ type: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, text: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, name: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, input: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA }).catch({ type: "", text: "", name: "", input: {} });
+var denial = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ tool_name: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, tool_input: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA }).catch({ tool_name: "", tool_input: {} });
 var system = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
   type: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz("system"),
-  subtype: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-  session_id: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm,
-  model: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm,
-  data: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ attempt: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9 }).catch({ attempt: 0 })
+  subtype: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+  session_id: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm,
+  model: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm,
+  data: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ attempt: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9 }).catch({ attempt: 0 })
 });
 var assistant = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
   type: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz("assistant"),
   parent_tool_use_id: zod__WEBPACK_IMPORTED_MODULE_6__/* .unknown */ .L5J().optional(),
-  message: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ id: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, content: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(block).catch([]), usage: usage3 })
+  message: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ id: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, content: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(block).catch([]), usage: usage3 })
 });
 var result = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
   type: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz("result"),
-  subtype: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+  subtype: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
   is_error: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY().catch(true),
-  result: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+  result: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
   usage: usage3,
-  duration_ms: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9.optional(),
-  duration_api_ms: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9.optional(),
+  duration_ms: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9.optional(),
+  duration_api_ms: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9.optional(),
   permission_denials: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(denial).catch([]),
-  error: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ type: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, message: _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq }).catch({ type: "", message: "" })
+  error: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ type: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, message: _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq }).catch({ type: "", message: "" })
 });
 var event5 = zod__WEBPACK_IMPORTED_MODULE_6__/* .discriminatedUnion */ .gMt("type", [system, assistant, result]);
 function answerIn(events) {
@@ -1507,20 +1507,20 @@ function ofMessage2({ message, parent_tool_use_id: parent }) {
     const said = words.slice(0, -failure2.length);
     return [
       { type: "text", text: said, id: message.id },
-      { type: "trouble", trouble: (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .troubleOfText */ .ux)(failure2.trim()) }
+      { type: "trouble", trouble: (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .troubleOfText */ .ux)(failure2.trim()) }
     ];
   }
   const tools = message.content.filter(({ type }) => type === "tool_use");
   return [
     { type: "text", text: words, id: message.id },
-    ...tools.map(({ name, input }) => ({ type: "tool", name, target: (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .describeTool */ .WH)(name, input) })),
+    ...tools.map(({ name, input }) => ({ type: "tool", name, target: (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .describeTool */ .WH)(name, input) })),
     used
   ];
 }
 function ofResult2(read, answer) {
   const denied2 = read.permission_denials.map(({ tool_name: name, tool_input: input }) => ({
     type: "denied",
-    tool: (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .describeTool */ .WH)(name, input)
+    tool: (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .describeTool */ .WH)(name, input)
   }));
   const sum = { type: "usage", isSum: true, parts: [{ tokens: tokensOf4(read.usage) }] };
   return [...denied2, sum, endOf(read, answer)];
@@ -1530,7 +1530,7 @@ function endOf({ subtype, is_error: isError, result: words, error: error2, usage
   const isClients = CLIENTS_OWN.test(words) && !isModels;
   if (!isError && !isClients)
     return { type: "ended", isGood: true, text: words };
-  const told = (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .troubleOfText */ .ux)(error2.message || words);
+  const told = (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .troubleOfText */ .ux)(error2.message || words);
   const names = [subtype, error2.type].filter((name) => name !== "" && !VAGUE2.includes(name));
   return { type: "ended", isGood: false, trouble: { ...told, codes: [...names, ...told.codes] } };
 }
@@ -1589,7 +1589,7 @@ var drivers = {
   qwen: qwenDriver
 };
 function testedVersion(type) {
-  return type === "claude" ? _chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .claudeDriver */ .L7.version : drivers[type].version;
+  return type === "claude" ? _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .claudeDriver */ .L7.version : drivers[type].version;
 }
 async function clientProgram(call, agent) {
   const driver = drivers[agent.type];
@@ -1601,7 +1601,7 @@ async function clientProgram(call, agent) {
   const asked = callOf(call, agent);
   return {
     ok: true,
-    program: (0,_chunk_FJXYGNC5_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_agents_program_stamp__stamped */ .H)({
+    program: (0,_chunk_GMGLISQJ_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_agents_program_stamp__stamped */ .H)({
       program: binary.path,
       ...binary.version === void 0 ? {} : { version: binary.version },
       args: (role, { resultFile } = {}) => driver.args({
@@ -1621,7 +1621,7 @@ async function clientProgram(call, agent) {
 function readerCall({ model, prices }, { withheld }) {
   return {
     ...model === void 0 ? {} : { model },
-    ...prices === void 0 ? {} : { prices: (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .withPrices */ .PI)(prices) },
+    ...prices === void 0 ? {} : { prices: (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .withPrices */ .PI)(prices) },
     ...withheld === void 0 ? {} : { withheld }
   };
 }
@@ -1634,14 +1634,14 @@ function callOf({ isWalled }, agent) {
   };
 }
 async function clientBinary(call, agent, driver) {
-  const placed = await (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .placeClient */ .fY)(call, agent, driver);
+  const placed = await (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .placeClient */ .fY)(call, agent, driver);
   if (!placed.ok)
     return placed;
   const { version, root } = placed;
   if (root !== void 0 && !await call.mayInstall())
     return { ...placed, files: [] };
   const path = driver.native === void 0 ? (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.realpathSync)(placed.path) : behindWrapper(placed.path, driver.native);
-  const files = driver.native === void 0 && root !== void 0 ? root : (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .packageRoot */ .Zl)(path) ?? path;
+  const files = driver.native === void 0 && root !== void 0 ? root : (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .packageRoot */ .Zl)(path) ?? path;
   return { ok: true, path, version, files: [files] };
 }
 function clientKeys({ prepared: { settings }, env }, { keyNames, keysOf = (keys) => keys }) {
@@ -1657,7 +1657,7 @@ function picked2(from, names) {
 }
 function atHome({ folder }, driver, asked) {
   const { name, shellStart: variable } = driver;
-  const start = variable === void 0 ? void 0 : (0,_chunk_6D4OVVGH_js__WEBPACK_IMPORTED_MODULE_0__/* .shellStart */ .R1)(folder, { name, variable, keys: asked.keys });
+  const start = variable === void 0 ? void 0 : (0,_chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_0__/* .shellStart */ .R1)(folder, { name, variable, keys: asked.keys });
   const homeFiles = new Map([...settingsFile(folder, driver, asked), ...start?.homeFiles ?? []]);
   return { homeFiles, ...start && { homeEnv: start.homeEnv } };
 }
@@ -1665,7 +1665,7 @@ function settingsFile(folder, { name, settings }, asked) {
   if (settings === void 0)
     return /* @__PURE__ */ new Map();
   const file = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder, `${name}-${(0,node_path__WEBPACK_IMPORTED_MODULE_5__.basename)(settings.home)}`);
-  (0,_chunk_Y3LY4UYW_js__WEBPACK_IMPORTED_MODULE_2__/* .adapters_store_atomic__writeAtomic */ .d)(file, Buffer.from(`${settings.of(asked)}
+  (0,_chunk_7URPKLLQ_js__WEBPACK_IMPORTED_MODULE_2__/* .adapters_store_atomic__writeAtomic */ .d)(file, Buffer.from(`${settings.of(asked)}
 `));
   return /* @__PURE__ */ new Map([[settings.home, file]]);
 }

@@ -1,35 +1,15 @@
-export const id = 2798;
-export const ids = [2798];
+export const id = 866;
+export const ids = [866];
 export const modules = {
 
-/***/ 6661:
+/***/ 3298:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q3: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Q3M),
-/* harmony export */   g: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.gan),
-/* harmony export */   i0: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.i0Z),
-/* harmony export */   u: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.uaR)
+/* harmony export */   p: () => (/* reexport safe */ _layer_0_js__WEBPACK_IMPORTED_MODULE_0__.pD)
 /* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:action/start-point.js
-
-
-
-
-
-/***/ }),
-
-/***/ 8091:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   dP: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.dPK),
-/* harmony export */   gq: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.gqX),
-/* harmony export */   rA: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.rAp)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:adapters/store/journal-file.js
+/* harmony import */ var _layer_0_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9142);
+// layer:action/job.js
 
 
 
@@ -53,44 +33,263 @@ export const modules = {
 
 /***/ }),
 
-/***/ 2798:
+/***/ 4532:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pc: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_27__.PcZ),
+/* harmony export */   dP: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.dPK),
+/* harmony export */   gq: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.gqX),
+/* harmony export */   rA: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.rAp)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+// layer:adapters/store/journal-file.js
+
+
+
+
+
+/***/ }),
+
+/***/ 3684:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.$xk),
+/* harmony export */   s: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.$Ip)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:action/base.js
+
+
+
+
+
+/***/ }),
+
+/***/ 3733:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.dOU)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:action/outputs.js
+
+
+
+
+
+/***/ }),
+
+/***/ 5524:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.VFY)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:action/open-repository.js
+
+
+
+
+
+/***/ }),
+
+/***/ 742:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.eDX)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+// layer:action/foreign-journal.js
+
+
+
+
+
+/***/ }),
+
+/***/ 4656:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ ownCommits)
+/* harmony export */ });
+/* harmony import */ var _chunk_HB3Q6HMY_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(742);
+/* harmony import */ var _chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7602);
+/* harmony import */ var _chunk_BKJEYZVY_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4532);
+/* harmony import */ var _chunk_MFPGYDB2_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9611);
+/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2274);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6760);
+
+
+
+
+
+
+// build/action/own-commits.js
+
+
+
+// build/core/made-commits.js
+function madeCommits(events) {
+  const states = statesWithCommits(events);
+  const plan = states[0]?.plan;
+  if (plan === void 0)
+    return /* @__PURE__ */ new Map();
+  const { start } = plan;
+  const points = events.flatMap(({ outcome }) => outcome.type === "stories-carried" ? outcome.points : []);
+  return new Map([
+    ...start.made === true ? [[start.commit, {}]] : [],
+    ...states.flatMap(({ archived }) => archived?.made === void 0 ? [] : [[archived.made.commit, {}]]),
+    // Those that made a story pass are its commits below; of one that had to pass again, none is by what it was before.
+    ...points.map(({ commit }) => [commit, {}]),
+    ...states.flatMap((state) => (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_4__/* .core_story_list__storiesOf */ .$5)(state).flatMap(({ id, commit }) => commit === void 0 ? [] : [[commit, { story: id }]]))
+  ]);
+}
+function statesWithCommits(events) {
+  const fixes = events.flatMap(({ outcome }, at) => outcome.type === "fix-asked" ? [at] : []);
+  return [...fixes, events.length].flatMap((end) => (0,_chunk_MFPGYDB2_js__WEBPACK_IMPORTED_MODULE_3__/* .fold */ .AU)(events.slice(0, end))?.state ?? []);
+}
+
+// build/action/own-commits.js
+function ownCommits(repository, call) {
+  return async (commits) => {
+    const found = /* @__PURE__ */ new Map();
+    for (const read of await journals(repository, call)) {
+      const made = madeIn(await read());
+      for (const commit of commits)
+        addNew(found, commit, made.get(commit));
+      if (commits.every((commit) => found.has(commit)))
+        break;
+    }
+    return found;
+  };
+}
+function addNew(found, commit, own) {
+  if (own !== void 0 && !found.has(commit))
+    found.set(commit, own);
+}
+async function journals(repository, call) {
+  const all = [...here(call), ...await there(repository, call)];
+  return all.sort((a, b) => (0,_chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_1__/* .action_journal_names__newestFirst */ .aJ)(a.name, b.name)).map(({ read }) => read);
+}
+function here({ folder }) {
+  const place = folder && (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(folder, "journal");
+  if (place === void 0 || !(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.existsSync)(place))
+    return [];
+  const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readdirSync)(place).filter(_chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_1__/* .action_journal_names__isOfRun */ .WY);
+  return names.map((name) => ({ name, read: async () => (0,_chunk_BKJEYZVY_js__WEBPACK_IMPORTED_MODULE_2__/* .adapters_store_journal_file__readJournal */ .rA)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(place, name)) }));
+}
+async function there(repository, { base, feature }) {
+  const ref = `refs/ralph/${feature}/state`;
+  const fetched = base.remoteRefs.has(ref) ? await repository.fetchRef(ref) : void 0;
+  if (fetched?.ok !== true)
+    return [];
+  const { commit } = fetched;
+  const names = (await repository.listFolder(commit, "runs")).map(({ path }) => path.slice("runs/".length));
+  return names.filter(_chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_1__/* .action_journal_names__isOfRun */ .WY).map((name) => ({
+    name,
+    read: async () => (await (0,_chunk_HB3Q6HMY_js__WEBPACK_IMPORTED_MODULE_0__/* .action_foreign_journal__readForeign */ .e)(repository, { commit, name, place: `on ${ref}`, feature })).content
+  }));
+}
+function madeIn(content) {
+  if (!content.ok)
+    return /* @__PURE__ */ new Map();
+  try {
+    return madeCommits(content.events);
+  } catch {
+    return /* @__PURE__ */ new Map();
+  }
+}
+
+
+
+
+/***/ }),
+
+/***/ 5323:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $C: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.$C9),
+/* harmony export */   E_: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.E_e),
+/* harmony export */   nv: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.nvX)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+// layer:action/find-prd.js
+
+
+
+
+
+/***/ }),
+
+/***/ 59:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B7: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.B7x),
+/* harmony export */   Gk: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Gk$),
+/* harmony export */   KH: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.KHR),
+/* harmony export */   V: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Var),
+/* harmony export */   W: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.WaG),
+/* harmony export */   dr: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.drP),
+/* harmony export */   oR: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.oRr),
+/* harmony export */   zn: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.znV)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+// layer:adapters/records-apart.js
+
+
+
+
+
+/***/ }),
+
+/***/ 866:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pc: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_28__.PcZ),
 /* harmony export */   h4: () => (/* binding */ diagnose),
 /* harmony export */   j1: () => (/* binding */ runDoctor)
 /* harmony export */ });
 /* harmony import */ var _chunk_POTOMRYV_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23);
-/* harmony import */ var _chunk_TVMDCS4A_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5122);
+/* harmony import */ var _chunk_2PEPVLJC_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3298);
 /* harmony import */ var _chunk_6JS5LGUO_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(505);
-/* harmony import */ var _chunk_W3Z5KHI5_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5086);
-/* harmony import */ var _chunk_XNZSA7XK_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5136);
+/* harmony import */ var _chunk_LWVIH6WH_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6153);
+/* harmony import */ var _chunk_K4C6YFN4_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5323);
 /* harmony import */ var _chunk_H66QJSYI_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5334);
-/* harmony import */ var _chunk_IKY2SZYK_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6006);
-/* harmony import */ var _chunk_BVETF4XY_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3168);
+/* harmony import */ var _chunk_J4R6F5HE_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4656);
+/* harmony import */ var _chunk_CMN7CPRF_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3684);
 /* harmony import */ var _chunk_GVKVBW4Q_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5524);
-/* harmony import */ var _chunk_6LIPCNXX_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5002);
+/* harmony import */ var _chunk_F3UQDVQ3_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9931);
 /* harmony import */ var _chunk_DOFWTRNE_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3733);
-/* harmony import */ var _chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3488);
-/* harmony import */ var _chunk_LBE6OCJ2_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2563);
-/* harmony import */ var _chunk_3EMEA5GZ_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6661);
+/* harmony import */ var _chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1566);
+/* harmony import */ var _chunk_TEKLLEIL_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7454);
+/* harmony import */ var _chunk_ZXGM6DES_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(840);
 /* harmony import */ var _chunk_WLWKUKZF_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(457);
-/* harmony import */ var _chunk_X2CSYGPK_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(3561);
-/* harmony import */ var _chunk_YWDSCFJM_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(133);
-/* harmony import */ var _chunk_FG73JT5K_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7995);
-/* harmony import */ var _chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(172);
-/* harmony import */ var _chunk_TA7X43X2_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(7503);
-/* harmony import */ var _chunk_RAAL4U2H_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(3025);
-/* harmony import */ var _chunk_YANYKI36_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(4386);
-/* harmony import */ var _chunk_Y3LY4UYW_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(8668);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(6760);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(1455);
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(4112);
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(1513);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(8816);
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(8815);
+/* harmony import */ var _chunk_EFNRT56U_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1777);
+/* harmony import */ var _chunk_2HP7CEG4_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(3148);
+/* harmony import */ var _chunk_4XWONIP7_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(2898);
+/* harmony import */ var _chunk_MUEW35QO_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(9750);
+/* harmony import */ var _chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(9549);
+/* harmony import */ var _chunk_TA7X43X2_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(7503);
+/* harmony import */ var _chunk_J5AL3VIA_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(7711);
+/* harmony import */ var _chunk_YANYKI36_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(4386);
+/* harmony import */ var _chunk_7URPKLLQ_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(5834);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(6760);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(1455);
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(4112);
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(1513);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(8816);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(8815);
+
 
 
 
@@ -215,7 +414,7 @@ function branchFindings({ branches, base }) {
   return found.length > 0 ? found : [fine("branches", `No rule keeps a run from pushing ${names}.${never}`)];
 }
 function one2({ branch, rules: rules2 }) {
-  const closed = [...new Set(rules2)].flatMap((rule) => (0,_chunk_TA7X43X2_js__WEBPACK_IMPORTED_MODULE_24__/* .own */ .Z)(refusing, rule) ?? []);
+  const closed = [...new Set(rules2)].flatMap((rule) => (0,_chunk_TA7X43X2_js__WEBPACK_IMPORTED_MODULE_25__/* .own */ .Z)(refusing, rule) ?? []);
   const picky = [...new Set(rules2)].filter((rule) => choosing.includes(rule));
   const folder = `${branch.split("/")[0]}/**`;
   return [
@@ -272,15 +471,25 @@ function depth(isShallow, continues) {
 function dockerFindings({ docker, gates }) {
   if (docker === void 0)
     return [];
-  const { noProgram, noSocket } = docker;
+  const { noProgram, unreadHost } = docker;
   const isTold = gates.some(({ missing }) => missing.some(({ program }) => program === "docker"));
   return [
     ...noProgram === void 0 || isTold ? [] : [warning(`Gates with docker: true may call docker. ${noProgram}`)],
-    ...noSocket === void 0 ? [] : [warning(unreachable(noSocket))]
+    ...unreadHost === void 0 ? [] : [warning(unread(unreadHost))],
+    ...unreachable(docker)
   ];
 }
-function unreachable(socket) {
-  return `Gates with docker: true do not reach the docker daemon: at ${socket} is no socket that this user may write to. Have Docker running before this action starts, or set DOCKER_HOST to where it listens.`;
+function unread(host) {
+  return `DOCKER_HOST is ${(0,_chunk_MUEW35QO_js__WEBPACK_IMPORTED_MODULE_18__/* .core_prd_error__quote */ .Y)(host)}, which cannot be read as a place where a docker daemon listens. Write unix:// and an absolute path, tcp:// or ssh:// and a host, or leave it out.`;
+}
+function unreachable({ noSocket, context }) {
+  if (noSocket === void 0)
+    return [];
+  const seen = `the docker daemon: at ${noSocket} is no socket that this user may write to`;
+  const advice = "Have Docker running before this action starts, or set DOCKER_HOST to where it listens.";
+  return [
+    context === void 0 ? warning(`Gates with docker: true do not reach ${seen}. ${advice}`) : warning(`Gates with docker: true may not reach ${seen}, and whether DOCKER_CONTEXT ${(0,_chunk_MUEW35QO_js__WEBPACK_IMPORTED_MODULE_18__/* .core_prd_error__quote */ .Y)(context)} means another place was not looked at. ${advice}`)
+  ];
 }
 function warning(text) {
   return { weight: "warning", about: "docker", text };
@@ -800,13 +1009,13 @@ function section(weight, findings) {
   ];
 }
 function item({ about, text: said, paste }) {
-  const head = `- **${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_11__/* .report_markdown__text */ .e0)(about, 100)}**: ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_11__/* .report_markdown__withCode */ .sE)(said)}`;
+  const head = `- **${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_11__/* .report_markdown__text */ .e0)(about, 100)}**: ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_11__/* .report_markdown__withCode */ .sE)(said)}`;
   if (paste === void 0)
     return head;
   return `${head}
-  Paste ${(0,_chunk_NTWLQXK5_js__WEBPACK_IMPORTED_MODULE_11__/* .report_markdown__withCode */ .sE)(paste.where)}:
+  Paste ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_11__/* .report_markdown__withCode */ .sE)(paste.where)}:
 
-${indented((0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_18__/* .report_sanitise__forFence */ .Ix)(paste.lines.join("\n"), languageOf(paste)))}`;
+${indented((0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_19__/* .report_sanitise__forFence */ .Ix)(paste.lines.join("\n"), languageOf(paste)))}`;
 }
 function indented(block) {
   return block.replaceAll(/^/gm, "  ");
@@ -823,8 +1032,8 @@ var levels = {
 function logged({ weight, about, text: said, paste }) {
   const pasted = paste === void 0 ? [] : [`   Paste ${paste.where}:`, ...paste.lines.map((line) => `     ${line}`)];
   return [
-    ...(0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_18__/* .report_sanitise__forLog */ .$w)([`${icons[weight]} ${about}: ${said}`], 4e3).map((line) => ({ level: levels[weight], line })),
-    ...(0,_chunk_IHYG2F65_js__WEBPACK_IMPORTED_MODULE_18__/* .report_sanitise__forLog */ .$w)(pasted).map((line) => ({ level: "info", line }))
+    ...(0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_19__/* .report_sanitise__forLog */ .$w)([`${icons[weight]} ${about}: ${said}`], 4e3).map((line) => ({ level: levels[weight], line })),
+    ...(0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_19__/* .report_sanitise__forLog */ .$w)(pasted).map((line) => ({ level: "info", line }))
   ];
 }
 function count(findings, weight) {
@@ -865,9 +1074,9 @@ async function look({ env, folder, workspace }, { setting, agent, program }) {
   if (agent.type === "command" || agent.type === "rehearsal" || agent.type === "replay")
     return { setting, type: agent.type, program };
   const { type } = agent;
-  const tested = agent.version ?? (0,_chunk_RAAL4U2H_js__WEBPACK_IMPORTED_MODULE_19__/* .testedVersion */ .E)(type);
-  if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_22__.existsSync)(program)) {
-    const hasNpm = (0,_chunk_YANYKI36_js__WEBPACK_IMPORTED_MODULE_20__/* .adapters_process_resolve__resolveProgram */ .S)("npm", { path: env["PATH"] ?? "", cwd: workspace }).ok;
+  const tested = agent.version ?? (0,_chunk_J5AL3VIA_js__WEBPACK_IMPORTED_MODULE_20__/* .testedVersion */ .E)(type);
+  if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_23__.existsSync)(program)) {
+    const hasNpm = (0,_chunk_YANYKI36_js__WEBPACK_IMPORTED_MODULE_21__/* .adapters_process_resolve__resolveProgram */ .S)("npm", { path: env["PATH"] ?? "", cwd: workspace }).ok;
     return { setting, type, tested, installs: { hasNpm } };
   }
   const asked = { PATH: env["PATH"] ?? "", HOME: folder, TMPDIR: folder, NO_COLOR: "1" };
@@ -877,7 +1086,7 @@ async function look({ env, folder, workspace }, { setting, agent, program }) {
     setting,
     type,
     program,
-    version: (0,_chunk_FG73JT5K_js__WEBPACK_IMPORTED_MODULE_17__/* .report_strip__oneLine */ .OR)(stdout.toString("utf8")).slice(0, 200),
+    version: (0,_chunk_4XWONIP7_js__WEBPACK_IMPORTED_MODULE_17__/* .report_strip__oneLine */ .OR)(stdout.toString("utf8")).slice(0, 200),
     tested
   };
 }
@@ -886,8 +1095,8 @@ async function look({ env, folder, workspace }, { setting, agent, program }) {
 
 async function lookAtBase(look2) {
   const { repository, job, inputs } = look2;
-  const baseBranch = (0,_chunk_6LIPCNXX_js__WEBPACK_IMPORTED_MODULE_9__/* .action_early_inputs__inputValue */ .E)(inputs, "base_branch");
-  const found = await (0,_chunk_BVETF4XY_js__WEBPACK_IMPORTED_MODULE_7__/* .action_base__findBase */ .$)(repository, { job, baseBranch, onImported: () => void 0 });
+  const baseBranch = (0,_chunk_F3UQDVQ3_js__WEBPACK_IMPORTED_MODULE_9__/* .action_early_inputs__inputValue */ .E)(inputs, "base_branch");
+  const found = await (0,_chunk_CMN7CPRF_js__WEBPACK_IMPORTED_MODULE_7__/* .action_base__findBase */ .$)(repository, { job, baseBranch, onImported: () => void 0 });
   if (!found.ok) {
     const contents2 = { type: "unknown", why: "The repository could not be read." };
     return { contents: contents2, refused: found.reasons, notices: [], checks: [] };
@@ -903,7 +1112,7 @@ async function read(look2, base) {
   const bases = (0,_chunk_6JS5LGUO_js__WEBPACK_IMPORTED_MODULE_2__/* .action_at_base__baseReader */ .D)({ repository, workspace: job.workspace, inputs });
   const atBase = await bases.read(base.commit);
   await bases.idle();
-  const policy = atBase.ok ? atBase : await (0,_chunk_W3Z5KHI5_js__WEBPACK_IMPORTED_MODULE_3__/* .action_policy__readPolicy */ .M)(repository, base.commit, inputs);
+  const policy = atBase.ok ? atBase : await (0,_chunk_LWVIH6WH_js__WEBPACK_IMPORTED_MODULE_3__/* .action_policy__readPolicy */ .M)(repository, base.commit, inputs);
   const settings = policy.ok ? policy.settings : void 0;
   const prd = atBase.ok ? atBase.prd : await findBacklog(look2, base, settings);
   const start = prd.ok ? await startOf(look2, { base, prd, settings }) : void 0;
@@ -920,22 +1129,22 @@ async function read(look2, base) {
 }
 async function startOf({ repository, job }, { base, prd, settings }) {
   const { feature } = prd;
-  const start = await (0,_chunk_3EMEA5GZ_js__WEBPACK_IMPORTED_MODULE_13__/* .action_start_point__findStart */ .u)(repository, {
+  const start = await (0,_chunk_ZXGM6DES_js__WEBPACK_IMPORTED_MODULE_13__/* .action_start_point__findStart */ .u)(repository, {
     pullState: async () => "unknown",
     now: 0,
-    own: (0,_chunk_IKY2SZYK_js__WEBPACK_IMPORTED_MODULE_6__/* .ownCommits */ .J)(repository, { base, feature, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_23__.join)(job.temp, "ralph", feature) }),
+    own: (0,_chunk_J4R6F5HE_js__WEBPACK_IMPORTED_MODULE_6__/* .ownCommits */ .J)(repository, { base, feature, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_24__.join)(job.temp, "ralph", feature) }),
     base,
     prd,
     branchPrefix: settings?.branchPrefix ?? "ralph/"
   });
   if (!start.ok || settings === void 0)
     return start;
-  return (0,_chunk_LBE6OCJ2_js__WEBPACK_IMPORTED_MODULE_12__/* .refuseBranch */ .H)({ settings, base, branch: start.branch }) ?? start;
+  return (0,_chunk_TEKLLEIL_js__WEBPACK_IMPORTED_MODULE_12__/* .refuseBranch */ .H)({ settings, base, branch: start.branch }) ?? start;
 }
 async function findBacklog({ repository, job, inputs }, { commit }, settings) {
-  return (0,_chunk_XNZSA7XK_js__WEBPACK_IMPORTED_MODULE_4__/* .action_find_prd__findPrd */ .$C)(repository, {
-    prd: settings === void 0 ? (0,_chunk_6LIPCNXX_js__WEBPACK_IMPORTED_MODULE_9__/* .action_early_inputs__inputValue */ .E)(inputs, "prd") : settings.prd,
-    feature: settings === void 0 ? (0,_chunk_6LIPCNXX_js__WEBPACK_IMPORTED_MODULE_9__/* .action_early_inputs__inputValue */ .E)(inputs, "feature") : settings.feature,
+  return (0,_chunk_K4C6YFN4_js__WEBPACK_IMPORTED_MODULE_4__/* .action_find_prd__findPrd */ .$C)(repository, {
+    prd: settings === void 0 ? (0,_chunk_F3UQDVQ3_js__WEBPACK_IMPORTED_MODULE_9__/* .action_early_inputs__inputValue */ .E)(inputs, "prd") : settings.prd,
+    feature: settings === void 0 ? (0,_chunk_F3UQDVQ3_js__WEBPACK_IMPORTED_MODULE_9__/* .action_early_inputs__inputValue */ .E)(inputs, "feature") : settings.feature,
     workspace: job.workspace,
     commit,
     paths: await (0,_chunk_6JS5LGUO_js__WEBPACK_IMPORTED_MODULE_2__/* .action_at_base__tellingPaths */ .Y)(repository, commit)
@@ -1010,16 +1219,22 @@ function scriptOf(words) {
 // build/action/doctor/docker-look.js
 
 var USUAL_SOCKET = "/var/run/docker.sock";
-function lookAtDocker(search, host) {
-  const program = (0,_chunk_YANYKI36_js__WEBPACK_IMPORTED_MODULE_20__/* .adapters_process_resolve__resolveProgram */ .S)("docker", search);
-  const socket = host === void 0 || host === "" ? USUAL_SOCKET : /^unix:\/\/(?<path>\/.*)$/s.exec(host)?.groups?.["path"];
-  const noSocket = socket === void 0 || isOpenSocket(socket) ? void 0 : socket;
-  return { ...!program.ok && { noProgram: program.message }, ...noSocket !== void 0 && { noSocket } };
+function lookAtDocker(search, place, usualSocket = USUAL_SOCKET) {
+  const program = (0,_chunk_YANYKI36_js__WEBPACK_IMPORTED_MODULE_21__/* .adapters_process_resolve__resolveProgram */ .S)("docker", search);
+  return { ...!program.ok && { noProgram: program.message }, ...lookAtPlace(place, usualSocket) };
+}
+function lookAtPlace({ host = "", context = "" }, usualSocket) {
+  const socket = host === "" ? usualSocket : /^unix:\/\/(?<path>\/.+)$/s.exec(host)?.groups?.["path"];
+  if (socket === void 0)
+    return /^(?:tcp|ssh|npipe|fd):\/\/./s.test(host) ? {} : { unreadHost: host };
+  if (isOpenSocket(socket))
+    return {};
+  return { noSocket: socket, ...context !== "" && { context } };
 }
 function isOpenSocket(path) {
   try {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_22__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_22__.constants.R_OK | node_fs__WEBPACK_IMPORTED_MODULE_22__.constants.W_OK);
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_22__.statSync)(path).isSocket();
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_23__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_23__.constants.W_OK);
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_23__.statSync)(path).isSocket();
   } catch {
     return false;
   }
@@ -1028,13 +1243,13 @@ function isOpenSocket(path) {
 // build/action/doctor/gate-look.js
 async function lookAtGates(look2) {
   const folder = look2.settings.workingDirectory;
-  const file = await look2.repository.readFile(look2.commit, (0,node_path__WEBPACK_IMPORTED_MODULE_23__.join)(folder, "package.json"));
+  const file = await look2.repository.readFile(look2.commit, (0,node_path__WEBPACK_IMPORTED_MODULE_24__.join)(folder, "package.json"));
   const manifest = file === void 0 ? void 0 : readManifest(file.bytes.toString("utf8"));
   return {
     gates: look2.checks.map((check) => lookAt(look2, { check, manifest })),
     isNotInstalled: look2.checks.length > 0 && isNotInstalled(look2, manifest),
     ...look2.checks.some(({ docker }) => docker === true) && {
-      docker: lookAtDocker({ path: look2.path, cwd: look2.workspace }, look2.dockerHost)
+      docker: lookAtDocker({ path: look2.path, cwd: look2.workspace }, look2.docker)
     }
   };
 }
@@ -1049,9 +1264,9 @@ function readManifest(text) {
 }
 function lookAt({ workspace, settings, path }, { check, manifest }) {
   const line = readGateLine(check.command);
-  const cwd = (0,node_path__WEBPACK_IMPORTED_MODULE_23__.join)(workspace, settings.workingDirectory);
+  const cwd = (0,node_path__WEBPACK_IMPORTED_MODULE_24__.join)(workspace, settings.workingDirectory);
   const missing = line.programs.flatMap((program) => {
-    const found = (0,_chunk_YANYKI36_js__WEBPACK_IMPORTED_MODULE_20__/* .adapters_process_resolve__resolveProgram */ .S)(program, { path, cwd });
+    const found = (0,_chunk_YANYKI36_js__WEBPACK_IMPORTED_MODULE_21__/* .adapters_process_resolve__resolveProgram */ .S)(program, { path, cwd });
     return found.ok ? [] : [{ program, why: found.message }];
   });
   const noScript = manifest && line.scripts.find((name) => typeof manifest.scripts[name] !== "string");
@@ -1072,9 +1287,9 @@ function textOf(command, manifest) {
 function isNotInstalled({ workspace, settings }, manifest) {
   if (manifest === void 0 || manifest.needs === 0 || settings.setup !== void 0)
     return false;
-  const folders = [workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_23__.join)(workspace, settings.workingDirectory)];
+  const folders = [workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_24__.join)(workspace, settings.workingDirectory)];
   const signs = ["node_modules", ".pnp.cjs"];
-  return !folders.some((folder) => signs.some((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_22__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_23__.join)(folder, name))));
+  return !folders.some((folder) => signs.some((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_23__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_24__.join)(folder, name))));
 }
 
 // build/adapters/github/probe.js
@@ -1082,21 +1297,21 @@ function isNotInstalled({ workspace, settings }, manifest) {
 async function probePulls(client, branch) {
   const asked = { does: "ask whether a pull request could be opened", permission: "pull-requests: write" };
   const title = "Permission check of ralph-action; never opened";
-  return judged(await client.call({ ...asked, answer: zod__WEBPACK_IMPORTED_MODULE_28__/* .unknown */ .L5J(), once: true }, (rest, at) => rest.pulls.create({ ...at, head: branch, base: branch, title, draft: true })));
+  return judged(await client.call({ ...asked, answer: zod__WEBPACK_IMPORTED_MODULE_29__/* .unknown */ .L5J(), once: true }, (rest, at) => rest.pulls.create({ ...at, head: branch, base: branch, title, draft: true })));
 }
 async function probeIssues(client) {
   const asked = { does: "ask whether an issue could be answered", permission: "issues: write" };
-  return judged(await client.call({ ...asked, answer: zod__WEBPACK_IMPORTED_MODULE_28__/* .unknown */ .L5J(), once: true }, (rest, at) => rest.issues.create({ ...at, title: "" })));
+  return judged(await client.call({ ...asked, answer: zod__WEBPACK_IMPORTED_MODULE_29__/* .unknown */ .L5J(), once: true }, (rest, at) => rest.issues.create({ ...at, title: "" })));
 }
 async function probeActions(client) {
-  const asked = { does: "read the workflow runs", permission: "actions: read", answer: zod__WEBPACK_IMPORTED_MODULE_28__/* .unknown */ .L5J() };
+  const asked = { does: "read the workflow runs", permission: "actions: read", answer: zod__WEBPACK_IMPORTED_MODULE_29__/* .unknown */ .L5J() };
   return judged(await client.call(asked, (rest, at) => rest.actions.listWorkflowRunsForRepo({ ...at, per_page: 1 })));
 }
 async function rulesOf(client, branch) {
   const listed = await client.call({ does: `read the rules for ${branch}`, permission: "metadata: read", answer: rulesSchema }, (rest, at) => rest.repos.getBranchRules({ ...at, branch, per_page: 100 }));
   return listed.ok ? listed.data.map(({ type }) => type) : void 0;
 }
-var rulesSchema = zod__WEBPACK_IMPORTED_MODULE_28__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_28__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_28__/* .string */ .YjP() }));
+var rulesSchema = zod__WEBPACK_IMPORTED_MODULE_29__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_29__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_29__/* .string */ .YjP() }));
 function judged(answer) {
   if (answer.ok)
     return { type: "yes" };
@@ -1156,7 +1371,7 @@ function readWorkflow(text, { path, job }) {
 }
 function parsed(text) {
   try {
-    const root = (0,yaml__WEBPACK_IMPORTED_MODULE_29__/* .parse */ .qg)(text);
+    const root = (0,yaml__WEBPACK_IMPORTED_MODULE_30__/* .parse */ .qg)(text);
     return typeof root === "object" && root !== null && !Array.isArray(root) ? root : void 0;
   } catch {
     return void 0;
@@ -1189,10 +1404,10 @@ function concurrencyOf(given, of) {
 // build/action/doctor/examine.js
 async function examine(call) {
   const probing = (0,_chunk_WLWKUKZF_js__WEBPACK_IMPORTED_MODULE_14__/* .action_isolation__beginProbe */ .fm)(call, call.inputs);
-  const programs = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_27__/* .action_prepare__findPrograms */ .PcZ)(call);
+  const programs = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_28__/* .action_prepare__findPrograms */ .PcZ)(call);
   if (!programs.ok)
     return nothing(call, { refused: programs.reasons, climbed: await probing });
-  const token = (0,_chunk_6LIPCNXX_js__WEBPACK_IMPORTED_MODULE_9__/* .action_early_inputs__inputValue */ .E)(call.inputs, "github_token");
+  const token = (0,_chunk_F3UQDVQ3_js__WEBPACK_IMPORTED_MODULE_9__/* .action_early_inputs__inputValue */ .E)(call.inputs, "github_token");
   const { job, env, cancel } = call;
   const opened = await (0,_chunk_GVKVBW4Q_js__WEBPACK_IMPORTED_MODULE_8__/* .action_open_repository__openRepository */ .V)({ job, git: programs.git, token, env, cancel });
   if (!opened.ok)
@@ -1243,15 +1458,16 @@ async function gatesOf({ job, env }, repository, { settings, base, checks }) {
   if (settings === void 0 || base === void 0)
     return { gates: [], isNotInstalled: false };
   const { workspace } = job;
-  const machine = { workspace, path: env["PATH"] ?? "", dockerHost: env["DOCKER_HOST"] };
+  const docker = { host: env["DOCKER_HOST"], context: env["DOCKER_CONTEXT"] };
+  const machine = { workspace, path: env["PATH"] ?? "", docker };
   return lookAtGates({ repository, commit: base.commit, checks, settings, ...machine });
 }
 async function agentsOf({ job, env, entry, root, cancel }, repository, { seen: { settings, base }, climbed }) {
   if (settings === void 0 || base === void 0)
     return { agents: [], refused: [] };
   const isWalled = climbed.ok && climbed.rung.isolation.level !== "process";
-  const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_23__.join)(root, "doctor");
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_22__.mkdirSync)(folder, { recursive: true, mode: 448 });
+  const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_24__.join)(root, "doctor");
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_23__.mkdirSync)(folder, { recursive: true, mode: 448 });
   return lookAtAgents({
     prepared: { settings, repository, base },
     env,
@@ -1264,7 +1480,7 @@ async function agentsOf({ job, env, entry, root, cancel }, repository, { seen: {
   });
 }
 async function machineOf({ job }, climbed) {
-  const freeMb = await (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_26__/* .adapters_disk__freeMegabytes */ .I90)(job.temp);
+  const freeMb = await (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_27__/* .adapters_disk__freeMegabytes */ .I90)(job.temp);
   return {
     platform: process.platform,
     ...freeMb === void 0 ? {} : { freeMb },
@@ -1274,16 +1490,16 @@ async function machineOf({ job }, climbed) {
 async function checkoutOf(repository, { programs, workspace, continues }) {
   const [head, credentials] = await Promise.all([
     repository.workspaceHead(),
-    (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_26__/* .adapters_git_checkout_credentials__checkoutCredentials */ .o2B)(programs.git, workspace).catch(() => [])
+    (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_27__/* .adapters_git_checkout_credentials__checkoutCredentials */ .o2B)(programs.git, workspace).catch(() => [])
   ]);
   return { isShallow: head.shallow, continues, credentials };
 }
 async function lookAtWorkflow({ env, job }, repository, commit) {
-  const place = (0,_chunk_TVMDCS4A_js__WEBPACK_IMPORTED_MODULE_1__/* .action_job__readWorkflowPlace */ .p)(env);
+  const place = (0,_chunk_2PEPVLJC_js__WEBPACK_IMPORTED_MODULE_1__/* .action_job__readWorkflowPlace */ .p)(env);
   if (place === void 0)
     return { notices: [] };
   const file = commit === void 0 ? void 0 : await repository.readFile(commit, place.path);
-  const text = file?.bytes.toString("utf8") ?? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_25__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_23__.join)(job.workspace, place.path), "utf8").catch(() => void 0);
+  const text = file?.bytes.toString("utf8") ?? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_26__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_24__.join)(job.workspace, place.path), "utf8").catch(() => void 0);
   const facts = text === void 0 ? void 0 : readWorkflow(text, place);
   const unseen = `${place.path} is not in the checkout, so its concurrency, permissions and limits were not looked at.`;
   return facts === void 0 ? { notices: [unseen] } : { facts, notices: [] };
@@ -1303,27 +1519,27 @@ function settingFacts(settings, env) {
 
 // build/action/doctor/doctor.js
 async function runDoctor(call) {
-  const root = (0,node_path__WEBPACK_IMPORTED_MODULE_23__.join)(call.job.temp, "ralph");
+  const root = (0,node_path__WEBPACK_IMPORTED_MODULE_24__.join)(call.job.temp, "ralph");
   const { findings, report } = await diagnose(call);
   const clean = redactor(call.env);
   for (const { level, line } of doctorLog(findings))
     call.log[level](clean(line));
-  const file = (0,node_path__WEBPACK_IMPORTED_MODULE_23__.join)(root, "doctor.md");
-  (0,_chunk_Y3LY4UYW_js__WEBPACK_IMPORTED_MODULE_21__/* .adapters_store_atomic__writeAtomic */ .d)(file, Buffer.from(report));
+  const file = (0,node_path__WEBPACK_IMPORTED_MODULE_24__.join)(root, "doctor.md");
+  (0,_chunk_7URPKLLQ_js__WEBPACK_IMPORTED_MODULE_22__/* .adapters_store_atomic__writeAtomic */ .d)(file, Buffer.from(report));
   await call.onSummary(report);
   const halt = { kind: isBlocked(findings) ? "config_error" : "skipped", detail: doctorVerdict(findings) };
   const outputs = { ...(0,_chunk_DOFWTRNE_js__WEBPACK_IMPORTED_MODULE_10__/* .action_outputs__emptyOutputs */ .d)({ halt, failOn: ["any"] }), report_file: file };
   return { exitCode: isBlocked(findings) ? 3 : 0, outputs, reasons: [], halt, report };
 }
 async function diagnose(call) {
-  const root = (0,node_path__WEBPACK_IMPORTED_MODULE_23__.join)(call.job.temp, "ralph");
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_22__.mkdirSync)(root, { recursive: true, mode: 448 });
+  const root = (0,node_path__WEBPACK_IMPORTED_MODULE_24__.join)(call.job.temp, "ralph");
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_23__.mkdirSync)(root, { recursive: true, mode: 448 });
   const findings = doctorFindings(await examine({ ...call, root }));
   return { findings, report: redactor(call.env)(doctorReport(findings)) };
 }
 function redactor(env) {
-  const secrets = (0,_chunk_X2CSYGPK_js__WEBPACK_IMPORTED_MODULE_15__/* .action_secrets__secretsIn */ .v)(env);
-  return (text) => (0,_chunk_YWDSCFJM_js__WEBPACK_IMPORTED_MODULE_16__/* .report_redact__redact */ .uF)(text, secrets).text;
+  const secrets = (0,_chunk_EFNRT56U_js__WEBPACK_IMPORTED_MODULE_15__/* .action_secrets__secretsIn */ .v)(env);
+  return (text) => (0,_chunk_2HP7CEG4_js__WEBPACK_IMPORTED_MODULE_16__/* .report_redact__redact */ .uF)(text, secrets).text;
 }
 
 
@@ -1331,15 +1547,15 @@ function redactor(env) {
 
 /***/ }),
 
-/***/ 3168:
+/***/ 6153:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.$xk),
-/* harmony export */   s: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.$Ip)
+/* harmony export */   M: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Mwq),
+/* harmony export */   Q: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Qw3)
 /* harmony export */ });
 /* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:action/base.js
+// layer:action/policy.js
 
 
 
@@ -1347,14 +1563,14 @@ function redactor(env) {
 
 /***/ }),
 
-/***/ 3733:
+/***/ 9750:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.dOU)
+/* harmony export */   Y: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.YzE)
 /* harmony export */ });
 /* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:action/outputs.js
+// layer:core/prd-error.js
 
 
 
@@ -1362,14 +1578,96 @@ function redactor(env) {
 
 /***/ }),
 
-/***/ 1782:
+/***/ 23:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* reexport safe */ _layer_0_js__WEBPACK_IMPORTED_MODULE_0__.zB)
+/* harmony export */ });
+/* harmony import */ var _layer_0_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9142);
+// layer:adapters/git/run-to-end.js
+
+
+
+
+
+/***/ }),
+
+/***/ 7454:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ refuseBranch)
+/* harmony export */ });
+/* harmony import */ var _chunk_WYQD4MT7_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3375);
+/* harmony import */ var _chunk_ZXGM6DES_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(840);
+/* harmony import */ var _chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(396);
+
+
+
+
+// build/action/hand-over/refuse-branch.js
+function refuseBranch({ settings, base, branch }) {
+  if (settings.handOver === void 0)
+    return void 0;
+  const prefix = (0,_chunk_ZXGM6DES_js__WEBPACK_IMPORTED_MODULE_1__/* .action_start_point__prefixAt */ .g)(settings.branchPrefix, base.remoteRefs);
+  if ((0,_chunk_WYQD4MT7_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelow */ .Y)(`refs/heads/${branch}`, prefix))
+    return void 0;
+  return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_2__/* .action_refusal__configError */ .mx)(`hand_over: the work would go to the branch ${branch}, and mode: publish pushes only branches that begin with ${prefix} and go on with letters, digits, "_", "-", "." and "/". Change "branchName" in prd.json, or set branch_prefix in both jobs.`);
+}
+
+
+
+
+/***/ }),
+
+/***/ 7602:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qd: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Qdg),
+/* harmony export */   WY: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.WY),
+/* harmony export */   aJ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.aJl),
+/* harmony export */   kM: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.kMm)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+// layer:action/journal-names.js
+
+
+
+
+
+/***/ }),
+
+/***/ 457:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dd: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_1__.Ddv),
+/* harmony export */   fm: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.fmC),
+/* harmony export */   lo: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.loS)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4112);
+// layer:action/isolation.js
+
+
+// layer:action/agent-program.js
+
+
+
+
+
+/***/ }),
+
+/***/ 3375:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ isBelow),
 /* harmony export */   x: () => (/* binding */ sortRefs)
 /* harmony export */ });
-/* harmony import */ var _chunk_IZZUDCJ7_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2812);
+/* harmony import */ var _chunk_LPVY55P4_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59);
 /* harmony import */ var _chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(396);
 
 
@@ -1386,7 +1684,7 @@ function sortRefs({ refs, branchPrefix, neverPushed }) {
   const wips = refs.filter(({ ref }) => WIP.test(ref));
   const branches = refs.filter((each) => !wips.includes(each) && isBelow(each.ref, branchPrefix));
   const [state, otherState] = states;
-  const needed = refs.filter(({ ref, commit }) => state !== void 0 && ref === (0,_chunk_IZZUDCJ7_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_records_apart__neededRef */ .dr)(state.ref, commit));
+  const needed = refs.filter(({ ref, commit }) => state !== void 0 && ref === (0,_chunk_LPVY55P4_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_records_apart__neededRef */ .dr)(state.ref, commit));
   const known = /* @__PURE__ */ new Set([...states, ...wips, ...branches, ...needed]);
   const stranger = refs.find((each) => !known.has(each));
   if (stranger !== void 0)
@@ -1426,281 +1724,17 @@ function refuse(what) {
 
 /***/ }),
 
-/***/ 5524:
+/***/ 840:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.VFY)
+/* harmony export */   Q3: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Q3M),
+/* harmony export */   g: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.gan),
+/* harmony export */   i0: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.i0Z),
+/* harmony export */   u: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.uaR)
 /* harmony export */ });
 /* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:action/open-repository.js
-
-
-
-
-
-/***/ }),
-
-/***/ 742:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.eDX)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:action/foreign-journal.js
-
-
-
-
-
-/***/ }),
-
-/***/ 6006:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ ownCommits)
-/* harmony export */ });
-/* harmony import */ var _chunk_HB3Q6HMY_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(742);
-/* harmony import */ var _chunk_W34AHLCN_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9256);
-/* harmony import */ var _chunk_6F35YZAC_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8091);
-/* harmony import */ var _chunk_K6WTMIP3_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1305);
-/* harmony import */ var _chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4188);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6760);
-
-
-
-
-
-
-// build/action/own-commits.js
-
-
-
-// build/core/made-commits.js
-function madeCommits(events) {
-  const states = statesWithCommits(events);
-  const plan = states[0]?.plan;
-  if (plan === void 0)
-    return /* @__PURE__ */ new Map();
-  const { start } = plan;
-  const points = events.flatMap(({ outcome }) => outcome.type === "stories-carried" ? outcome.points : []);
-  return new Map([
-    ...start.made === true ? [[start.commit, {}]] : [],
-    ...states.flatMap(({ archived }) => archived?.made === void 0 ? [] : [[archived.made.commit, {}]]),
-    // Those that made a story pass are its commits below; of one that had to pass again, none is by what it was before.
-    ...points.map(({ commit }) => [commit, {}]),
-    ...states.flatMap((state) => (0,_chunk_TCGMJ2H7_js__WEBPACK_IMPORTED_MODULE_4__/* .core_story_list__storiesOf */ .$5)(state).flatMap(({ id, commit }) => commit === void 0 ? [] : [[commit, { story: id }]]))
-  ]);
-}
-function statesWithCommits(events) {
-  const fixes = events.flatMap(({ outcome }, at) => outcome.type === "fix-asked" ? [at] : []);
-  return [...fixes, events.length].flatMap((end) => (0,_chunk_K6WTMIP3_js__WEBPACK_IMPORTED_MODULE_3__/* .fold */ .AU)(events.slice(0, end))?.state ?? []);
-}
-
-// build/action/own-commits.js
-function ownCommits(repository, call) {
-  return async (commits) => {
-    const found = /* @__PURE__ */ new Map();
-    for (const read of await journals(repository, call)) {
-      const made = madeIn(await read());
-      for (const commit of commits)
-        addNew(found, commit, made.get(commit));
-      if (commits.every((commit) => found.has(commit)))
-        break;
-    }
-    return found;
-  };
-}
-function addNew(found, commit, own) {
-  if (own !== void 0 && !found.has(commit))
-    found.set(commit, own);
-}
-async function journals(repository, call) {
-  const all = [...here(call), ...await there(repository, call)];
-  return all.sort((a, b) => (0,_chunk_W34AHLCN_js__WEBPACK_IMPORTED_MODULE_1__/* .action_journal_names__newestFirst */ .aJ)(a.name, b.name)).map(({ read }) => read);
-}
-function here({ folder }) {
-  const place = folder && (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(folder, "journal");
-  if (place === void 0 || !(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.existsSync)(place))
-    return [];
-  const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readdirSync)(place).filter(_chunk_W34AHLCN_js__WEBPACK_IMPORTED_MODULE_1__/* .action_journal_names__isOfRun */ .WY);
-  return names.map((name) => ({ name, read: async () => (0,_chunk_6F35YZAC_js__WEBPACK_IMPORTED_MODULE_2__/* .adapters_store_journal_file__readJournal */ .rA)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(place, name)) }));
-}
-async function there(repository, { base, feature }) {
-  const ref = `refs/ralph/${feature}/state`;
-  const fetched = base.remoteRefs.has(ref) ? await repository.fetchRef(ref) : void 0;
-  if (fetched?.ok !== true)
-    return [];
-  const { commit } = fetched;
-  const names = (await repository.listFolder(commit, "runs")).map(({ path }) => path.slice("runs/".length));
-  return names.filter(_chunk_W34AHLCN_js__WEBPACK_IMPORTED_MODULE_1__/* .action_journal_names__isOfRun */ .WY).map((name) => ({
-    name,
-    read: async () => (await (0,_chunk_HB3Q6HMY_js__WEBPACK_IMPORTED_MODULE_0__/* .action_foreign_journal__readForeign */ .e)(repository, { commit, name, place: `on ${ref}`, feature })).content
-  }));
-}
-function madeIn(content) {
-  if (!content.ok)
-    return /* @__PURE__ */ new Map();
-  try {
-    return madeCommits(content.events);
-  } catch {
-    return /* @__PURE__ */ new Map();
-  }
-}
-
-
-
-
-/***/ }),
-
-/***/ 2812:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B7: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.B7x),
-/* harmony export */   Gk: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Gk$),
-/* harmony export */   KH: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.KHR),
-/* harmony export */   V: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Var),
-/* harmony export */   W: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.WaG),
-/* harmony export */   dr: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.drP),
-/* harmony export */   oR: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.oRr),
-/* harmony export */   zn: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.znV)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:adapters/records-apart.js
-
-
-
-
-
-/***/ }),
-
-/***/ 2563:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ refuseBranch)
-/* harmony export */ });
-/* harmony import */ var _chunk_FHXPW7BX_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1782);
-/* harmony import */ var _chunk_3EMEA5GZ_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6661);
-/* harmony import */ var _chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(396);
-
-
-
-
-// build/action/hand-over/refuse-branch.js
-function refuseBranch({ settings, base, branch }) {
-  if (settings.handOver === void 0)
-    return void 0;
-  const prefix = (0,_chunk_3EMEA5GZ_js__WEBPACK_IMPORTED_MODULE_1__/* .action_start_point__prefixAt */ .g)(settings.branchPrefix, base.remoteRefs);
-  if ((0,_chunk_FHXPW7BX_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelow */ .Y)(`refs/heads/${branch}`, prefix))
-    return void 0;
-  return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_2__/* .action_refusal__configError */ .mx)(`hand_over: the work would go to the branch ${branch}, and mode: publish pushes only branches that begin with ${prefix} and go on with letters, digits, "_", "-", "." and "/". Change "branchName" in prd.json, or set branch_prefix in both jobs.`);
-}
-
-
-
-
-/***/ }),
-
-/***/ 23:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* reexport safe */ _layer_0_js__WEBPACK_IMPORTED_MODULE_0__.zB)
-/* harmony export */ });
-/* harmony import */ var _layer_0_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9142);
-// layer:adapters/git/run-to-end.js
-
-
-
-
-
-/***/ }),
-
-/***/ 5122:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* reexport safe */ _layer_0_js__WEBPACK_IMPORTED_MODULE_0__.pD)
-/* harmony export */ });
-/* harmony import */ var _layer_0_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9142);
-// layer:action/job.js
-
-
-
-
-
-/***/ }),
-
-/***/ 9256:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qd: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Qdg),
-/* harmony export */   WY: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.WY),
-/* harmony export */   aJ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.aJl),
-/* harmony export */   kM: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.kMm)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-// layer:action/journal-names.js
-
-
-
-
-
-/***/ }),
-
-/***/ 5086:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Mwq),
-/* harmony export */   Q: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Qw3)
-/* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:action/policy.js
-
-
-
-
-
-/***/ }),
-
-/***/ 457:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dd: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_1__.Ddv),
-/* harmony export */   fm: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.fmC),
-/* harmony export */   lo: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.loS)
-/* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4112);
-// layer:action/isolation.js
-
-
-// layer:action/agent-program.js
-
-
-
-
-
-/***/ }),
-
-/***/ 5136:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $C: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.$C9),
-/* harmony export */   E_: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.E_e),
-/* harmony export */   nv: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.nvX)
-/* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1513);
-// layer:action/find-prd.js
+// layer:action/start-point.js
 
 
 
