@@ -45,11 +45,7 @@ interface Edit {
  * @throws {SyntaxError} when the text is no module
  */
 export function compileAtOnce({ text, compiled }: Chunk, wanted: EagerFunctions): EagerChunk {
-  const heads = [...text.matchAll(new RegExp(`^// ${compiled}/(.+)\\.js\\n`, 'gm'))];
-  const modules = heads.map(({ index, 0: line, 1: path = '' }) => ({
-    start: index + line.length,
-    names: wanted.get(path),
-  }));
+  const modules = modulesOf({ text, compiled }).map(({ path, start }) => ({ start, names: wanted.get(path) }));
   const edits: Edit[] = [];
   let count = 0;
   for (const node of parse(text, { ecmaVersion: 'latest', sourceType: 'module' }).body) {
@@ -63,6 +59,18 @@ export function compileAtOnce({ text, compiled }: Chunk, wanted: EagerFunctions)
     else edits.push(...movedUp(node, { text, brackets, to: module.start }));
   }
   return { text: edited(text, edits), count };
+}
+
+/** The modules in a chunk: the path of each without extension, and where it begins. */
+function modulesOf({ text, compiled }: Chunk): readonly { readonly path: string; readonly start: number }[] {
+  const heads = [...text.matchAll(new RegExp(`^// ${compiled}/(.+)\\.js\\n`, 'gm'))];
+  return heads.map(({ index, 0: line, 1: path = '' }) => ({ path, start: index + line.length }));
+}
+
+/** Tells of which module a statement of a chunk is, by its path without extension. */
+export function moduleFinder(chunk: Chunk): (node: AnyNode) => string | undefined {
+  const modules = modulesOf(chunk);
+  return (node) => modules.findLast(({ start }) => start <= node.start)?.path;
 }
 
 interface Move {
@@ -162,7 +170,7 @@ function asVariable(declaration: string, name: string): string {
 }
 
 /** What is put in at one place comes in the order in which it is given, before what is taken out there. */
-function edited(text: string, edits: readonly Edit[]): string {
+export function edited(text: string, edits: readonly Edit[]): string {
   const parts: string[] = [];
   let at = 0;
   for (const { start, end, instead } of edits.toSorted((a, b) => a.start - b.start || a.end - b.end)) {

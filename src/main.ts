@@ -6,8 +6,15 @@ import { onTermination } from './adapters/process/signals.ts';
 const cancel = new AbortController();
 // Never taken back: a signal that comes while the last lines are written must not replace the exit code.
 onTermination((signal) => cancel.abort(`the runner sent ${signal}`));
+// Node.js ends a program with 0 where nothing is left that what it waits for could come from: a run that was not told to its end did not succeed.
+const endUntold = (): void => {
+  process.exitCode ??= 70;
+  console.log('::error::ralph-action ended before its run did: please report this.');
+};
+process.once('exit', endUntold);
 const look = beginJobLook(process.env);
 const { runStep } = await import('./action/step.ts');
 // Behind Node's own modules, which come compiled for the settings that the engine began with.
 collectLittle();
 await runStep({ cancel: cancel.signal, look });
+process.removeListener('exit', endUntold);

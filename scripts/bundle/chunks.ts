@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ASIDE_IMPORT } from './aside.ts';
 
 /**
  * Writes the chunks of one dynamic import of a program as one file: to the engine each file is a module of its own, to be resolved, read, linked
@@ -23,6 +24,24 @@ export function joinChunks(folder: string, exported: string): void {
   for (const chunk of joined) rmSync(join(folder, fileOf(chunk)));
   for (const [file, text] of texts) writeFileSync(join(folder, file), asking(text, { joined, wanted }));
 }
+
+/**
+ * Has a program read synchronously what was set aside of it, where ncc has it wait for that.
+ * @param folder absolute folder with `index.js` and its chunks
+ * @throws {Error} when ncc writes such an import in another way
+ */
+export function readAtOnce(folder: string): void {
+  for (const name of readdirSync(folder).filter((each) => each.endsWith('index.js'))) {
+    const text = readFileSync(join(folder, name), 'utf8');
+    const changed = text.replace(WAITING, 'setAside ??= ($1, $2($3));');
+    if (changed.includes(ASIDE_IMPORT) !== WAITING.test(text))
+      throw new Error(`${name} imports what was set aside in a way that is not known`);
+    if (changed !== text) writeFileSync(join(folder, name), changed);
+  }
+}
+
+/** What ncc makes of such an import: the chunks, then the module. */
+const WAITING = /setAside \?\?= (.+)\.then\((\w+)\.bind\(\2, (\d+)\)\);/;
 
 function fileOf(chunk: number): string {
   return `${chunk}.index.js`;
@@ -49,10 +68,10 @@ function asking(text: string, { joined, wanted }: Joined): string {
     .replace(LIST, (list) => [...new Set(list.split(', '))].join(', '));
 }
 
-const END = '\n\n};\n';
+const END = '\n\n};\n;';
 
 function headOf(chunk: number): string {
-  return `export const id = ${chunk};\nexport const ids = [${chunk}];\nexport const modules = {\n`;
+  return `"use strict";\nexports.id = ${chunk};\nexports.ids = [${chunk}];\nexports.modules = {\n`;
 }
 
 /** The properties of the object that a chunk is. */

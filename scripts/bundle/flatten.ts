@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
 import { type BuildOptions, type BuildResult, build, type OutputFile, type Plugin } from 'esbuild';
 import { compileAtOnce, type EagerFunctions } from '../eager.ts';
+import { asideName, setAside } from './aside.ts';
 import { type Cut, cut, type Layer, lateName, layering, layerSource } from './layers.ts';
 import { late, lateLibrary, libraries, trimmed } from './libraries.ts';
 
@@ -18,6 +19,8 @@ export interface Flat {
   readonly firsts: readonly string[];
   /** What a start calls. */
   readonly eager: EagerFunctions;
+  /** The module that is to load what is set aside, a path in the folder; undefined = nothing is set aside. */
+  readonly asideLoader?: string;
 }
 
 /**
@@ -25,7 +28,14 @@ export interface Flat {
  * property of an object, of which half as much again has to be compiled at every start.
  * @returns names of the libraries that were taken in
  */
-export async function flatten({ entry, compiled, outdir, firsts, eager }: Flat): Promise<readonly string[]> {
+export async function flatten({
+  entry,
+  compiled,
+  outdir,
+  firsts,
+  eager,
+  asideLoader,
+}: Flat): Promise<readonly string[]> {
   const path = join(compiled, `${entry}.js`);
   const whole = await built({ plugins: [], splitting: true, entryPoints: [path], outdir });
   if (firsts.length === 0) return written([whole], { compiled, outdir, eager });
@@ -40,7 +50,9 @@ export async function flatten({ entry, compiled, outdir, firsts, eager }: Flat):
   const late = Object.fromEntries(parts.late.map((each) => [lateName(compiled, each), each]));
   const plugins = [layering(parts, parts.layers, compiled)];
   files.push(built({ plugins, splitting: true, entryPoints: { [entry]: path, ...late }, outdir }));
-  return written(await Promise.all(files), { compiled, outdir, eager });
+  const loader = asideLoader && `${lateName(compiled, join(compiled, asideLoader))}.js`;
+  const layers = parts.layers.map(({ name }) => name);
+  return written(await Promise.all(files), { compiled, outdir, eager, ...(loader && { aside: { loader, layers } }) });
 }
 
 /** A layer is one file: esbuild would make a chunk of whatever two dynamic imports share, and a start needs some fifty of them. */
@@ -78,13 +90,13 @@ interface Chunks {
   readonly outdir: string;
   readonly compiled: string;
   readonly eager: EagerFunctions;
+  /** The files from which functions are set aside, without extension, and the one that loads these. */
+  readonly aside?: { readonly layers: readonly string[]; readonly loader: string };
 }
 
 function written(built: readonly Built[], chunks: Chunks): readonly string[] {
-  writeChunks(
-    built.flatMap(({ outputFiles }) => outputFiles),
-    chunks,
-  );
+  const files = built.flatMap(({ outputFiles }) => outputFiles.map(({ path, text }) => ({ path, text })));
+  writeChunks(chunks.aside ? withAside(files, chunks.aside, chunks) : files, chunks);
   const kept = built.flatMap(({ metafile }) =>
     Object.values(metafile.outputs).flatMap(({ inputs }) =>
       Object.entries(inputs).flatMap(([path, { bytesInOutput }]) => (bytesInOutput > 0 ? [path] : [])),
@@ -93,7 +105,34 @@ function written(built: readonly Built[], chunks: Chunks): readonly string[] {
   return [trimmed, late].filter((name) => kept.some((path) => path.startsWith(`node_modules/${name}/`)));
 }
 
-function writeChunks(files: readonly OutputFile[], { outdir, compiled, eager }: Chunks): void {
+type File = Pick<OutputFile, 'path' | 'text'>;
+
+/** The files with those that hold what no start calls. */
+function withAside(
+  files: readonly File[],
+  { layers, loader }: NonNullable<Chunks['aside']>,
+  chunks: Chunks,
+): readonly File[] {
+  const { outdir, compiled, eager } = chunks;
+  const added: string[] = [];
+  const parted = files.flatMap(({ path, text }) => {
+    const name = basename(path, '.js');
+    if (!layers.includes(name)) return [{ path, text }];
+    const parts = setAside({ name, text, compiled: relative(root, compiled) }, eager);
+    if (parts.aside === undefined) return [{ path, text }];
+    added.push(`import './${asideName(name)}.js';\n`);
+    return [
+      { path, text: parts.text },
+      { path: join(outdir, `${asideName(name)}.js`), text: parts.aside },
+    ];
+  });
+  return parted.map(({ path, text }) => ({
+    path,
+    text: basename(path) === loader ? `${added.join('')}${text}` : text,
+  }));
+}
+
+function writeChunks(files: readonly File[], { outdir, compiled, eager }: Chunks): void {
   mkdirSync(outdir, { recursive: true });
   let found = 0;
   for (const { path, text } of files) {

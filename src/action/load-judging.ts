@@ -24,6 +24,7 @@ export function judgingFor(workers: Workers): readonly Load[] {
 type Load = () => Promise<unknown>;
 
 const always: readonly Load[] = [
+  () => import('./load-aside.ts'),
   () => import('../core/loop.ts'),
   () => import('../adapters/git/capture.ts'),
   () => import('../adapters/expansion.ts'),

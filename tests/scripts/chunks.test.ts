@@ -1,12 +1,12 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { chunksWith, joinChunks } from '../../scripts/bundle/chunks.ts';
+import { chunksWith, joinChunks, readAtOnce } from '../../scripts/bundle/chunks.ts';
 
 function chunk(id: number, body: string): string {
-  return `export const id = ${id};\nexport const ids = [${id}];\nexport const modules = {\n\n/***/ ${id}0:\n/***/ (() => {\n\n${body}\n\n/***/ })\n\n};\n`;
+  return `"use strict";\nexports.id = ${id};\nexports.ids = [${id}];\nexports.modules = {\n\n/***/ ${id}0:\n/***/ (() => {\n\n${body}\n\n/***/ })\n\n};\n;`;
 }
 
 const asked = (...ids: number[]): string =>
@@ -31,7 +31,7 @@ test('chunks of one import become one file with the modules of all', async () =>
   const folder = program();
   joinChunks(folder, 'runAll');
   expect(readdirSync(folder).toSorted()).toEqual(['5.index.js', '7.index.js', 'index.js']);
-  const { id, ids, modules } = await import(pathToFileURL(join(folder, '7.index.js')).href);
+  const { id, ids, modules } = createRequire(import.meta.url)(join(folder, '7.index.js'));
   expect({ id, ids }).toEqual({ id: 7, ids: [7] });
   const said = Object.entries<() => string>(modules).map(([key, body]) => [key, body()]);
   expect(said).toEqual([
@@ -66,7 +66,7 @@ test('nothing is joined where no import asks for that chunk last', () => {
 });
 
 test('what is no chunk as ncc writes them stays as it is', () => {
-  const folder = program({ '3.index.js': 'exports.id = 3;\n' });
+  const folder = program({ '3.index.js': 'export const id = 3;\n' });
   expect(() => joinChunks(folder, 'runAll')).toThrow('3.index.js is no chunk as ncc writes them');
   expect(readdirSync(folder)).toHaveLength(5);
 });
@@ -75,4 +75,25 @@ test('a chunk is found by what it declares', () => {
   const folder = program();
   expect(chunksWith(folder, ['runAll'])).toEqual(['7.index.js']);
   expect(() => chunksWith(folder, ['runNone'])).toThrow('No chunk holds runNone');
+});
+
+const waiting = (asked: string): string =>
+  `function aside() {\n  return setAside ??= ${asked}.then(__webpack_require__.bind(__webpack_require__, 90));\n}\n`;
+const one = '__webpack_require__.e(/* import() */ 9)';
+const several = 'Promise.all(/* import() */[__webpack_require__.e(3), __webpack_require__.e(9)])';
+
+test.each([one, several])('what was set aside is read at once: %s', (asked) => {
+  const folder = program({ '5.index.js': chunk(5, waiting(asked)), '3.index.js': chunk(3, waiting(asked)) });
+  const before = readFileSync(join(folder, '40.index.js'), 'utf8');
+  readAtOnce(folder);
+  for (const id of [3, 5]) {
+    const text = readFileSync(join(folder, `${id}.index.js`), 'utf8');
+    expect(text).toBe(chunk(id, `function aside() {\n  return setAside ??= (${asked}, __webpack_require__(90));\n}\n`));
+  }
+  expect(readFileSync(join(folder, '40.index.js'), 'utf8')).toBe(before);
+});
+
+test('an import of it that ncc writes in another way is refused', () => {
+  const folder = program({ '5.index.js': chunk(5, 'return setAside ??= import("./9.index.js");') });
+  expect(() => readAtOnce(folder)).toThrow('5.index.js imports what was set aside in a way that is not known');
 });

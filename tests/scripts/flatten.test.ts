@@ -43,10 +43,13 @@ const modules = {
 
 type Texts = Readonly<Record<string, string>>;
 
-type Told = Partial<Pick<Flat, 'firsts' | 'eager'>>;
+type Told = Partial<Pick<Flat, 'firsts' | 'eager' | 'asideLoader'>>;
 const starts = ['action/step.js', 'action/run-prepared.js'];
 
-async function flattened(changed: Texts = {}, { firsts = starts, eager = new Map() }: Told = {}): Promise<string> {
+async function flattened(
+  changed: Texts = {},
+  { firsts = starts, eager = new Map(), ...more }: Told = {},
+): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'ralph-flatten-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   for (const [path, text] of Object.entries({ ...modules, ...changed })) {
@@ -54,7 +57,7 @@ async function flattened(changed: Texts = {}, { firsts = starts, eager = new Map
     writeFileSync(join(folder, 'compiled', path), text);
   }
   const outdir = join(folder, 'flat');
-  await flatten({ entry: 'main', compiled: join(folder, 'compiled'), outdir, firsts, eager });
+  await flatten({ entry: 'main', compiled: join(folder, 'compiled'), outdir, firsts, eager, ...more });
   return outdir;
 }
 
@@ -194,4 +197,23 @@ test.each([
   ['Of 6 functions that starts call, by eager-functions.txt, 4 are left.', listed(1, 'gone', 'gone>1/2')],
 ])('a list of another time is told: %s', async (words, eager) => {
   expect(await saidOf(eager)).toEqual([`${words} Run npm run eager-functions, then build again.`]);
+});
+
+test('what no start calls is set aside, and loaded by the module that is to do so', async () => {
+  const never = `export function read() { return 'first'; }
+    export function never() { return '${'x'.repeat(21_000)}'.length; }`;
+  const tell = `import { never } from '../first/read.js'; export const tell = () => [never()];`;
+  const outdir = await flattened({ 'first/read.js': never, 'late/tell.js': tell }, { asideLoader: 'late/tell.js' });
+  expect(readdirSync(outdir).filter((name) => name.includes('aside'))).toEqual(['layer-1-aside.js']);
+  const text = (name: string): string => readFileSync(join(outdir, name), 'utf8');
+  expect(text('layer-1.js')).toContain('setAside ??= import("./layer-1-aside.js")');
+  expect(text('late-late-tell.js')).toMatch(/^import '\.\/layer-1-aside\.js';$/m);
+  for (const name of ['layer-1.js', 'layer-2.js', 'main.js']) expect(text(name)).not.toContain('xxxx');
+  // Outside of a bundle by ncc the import is a promise.
+  const layer = text('layer-1.js').replace(
+    'setAside ??= import("',
+    `setAside ??= process.getBuiltinModule('node:module').createRequire(import.meta.url)("`,
+  );
+  writeFileSync(join(outdir, 'layer-1.js'), layer);
+  expect(exported(outdir, 'main.js')['said']).toEqual([1, 'first', 2, 'second', 3, 21_000]);
 });

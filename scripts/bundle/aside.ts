@@ -1,0 +1,190 @@
+import { type AnyNode, type ImportDeclaration, type Program, parse } from 'acorn';
+import { type EagerFunctions, edited, isNode, moduleFinder, steady } from '../eager.ts';
+
+/** A layer as esbuild prints it. */
+export interface Whole {
+  /** Name of its file, without extension. */
+  readonly name: string;
+  readonly text: string;
+  /** Folder of what tsc made of `src`, relative to the folder that esbuild worked in. */
+  readonly compiled: string;
+}
+
+/** A layer without what no start calls, and the module that holds that; undefined = too little for a file of its own. */
+export interface Parted {
+  readonly text: string;
+  readonly aside: string | undefined;
+}
+
+/** Name of the file, without extension, that gets what was set aside of a layer. */
+export function asideName(layer: string): string {
+  return `${layer}-aside`;
+}
+
+/** The first line of such a file. */
+export const ASIDE = '// Set aside: no start calls this.';
+/** Stands before the import by which a layer gets it, which `readAtOnce` makes a synchronous one. */
+export const ASIDE_IMPORT = 'setAside ??= ';
+
+/** Bytes of a function below which what takes its place costs as much. */
+const WORTH = 200;
+/** Bytes of functions that are worth a file. */
+const WORTH_A_FILE = 20_000;
+
+/**
+ * Takes out of a layer the functions that no start calls. The engine looks over each of them to find its end, which takes a sixth of the time of
+ * reading a layer. In the place of one stands a function that reads them all at the first call and hands over to the one that is meant.
+ * @param called functions that starts call, as `npm run eager-functions` saw it
+ * @throws {SyntaxError} when the text is no module
+ */
+export function setAside({ name, text, compiled }: Whole, called: EagerFunctions): Parted {
+  const { body } = parse(text, { ecmaVersion: 'latest', sourceType: 'module' });
+  const bindings = bindingsOf(body);
+  const moduleAt = moduleFinder({ text, compiled });
+  const rare = body.filter((node) => {
+    const own = node.end - node.start < WORTH ? undefined : movableName(node);
+    return own !== undefined && !isCalled(own, called.get(moduleAt(node) ?? '')) && !changesAny(node, bindings);
+  });
+  const moved = withoutShared(rare, body);
+  if (moved.reduce((sum, { start, end }) => sum + end - start, 0) < WORTH_A_FILE) return { text, aside: undefined };
+  return parted({ name, text, body, bindings, moved });
+}
+
+interface Parting extends Pick<Whole, 'name' | 'text'> {
+  readonly body: Program['body'];
+  readonly bindings: Bindings;
+  readonly moved: readonly AnyNode[];
+}
+
+function parted({ name, text, body, bindings, moved }: Parting): Parted {
+  if (bindings.has('aside') || bindings.has('setAside'))
+    throw new Error(`${name} declares aside or setAside: rename it`);
+  const kept = namesIn(body.filter((node) => !moved.includes(node)));
+  const movedNames = moved.map(ownName);
+  const wanted = movedNames.filter((own) => kept.has(own));
+  const needed = [...namesIn(moved)].filter((each) => bindings.has(each) && !movedNames.includes(each)).toSorted();
+  const own = listed(needed.filter((each) => bindings.get(each) === undefined));
+  const edits = moved.map((node) => ({ start: node.start, end: node.end, instead: instead(ownName(node), kept) }));
+  const lines = [
+    'var setAside;',
+    `function aside() {\n  return ${ASIDE_IMPORT}import("./${asideName(name)}.js");\n}`,
+    `export ${own};\n`,
+  ];
+  const asideLines = [
+    ASIDE,
+    ...needed.flatMap((each) => bindings.get(each) ?? []),
+    `import ${own} from "./${name}.js";`,
+    ...moved.map(({ start, end }) => text.slice(start, end)),
+    `export ${listed(wanted)};\n`,
+  ];
+  return { text: `${edited(text, edits)}\n${lines.join('\n')}`, aside: asideLines.join('\n') };
+}
+
+function listed(names: readonly string[]): string {
+  return `{ ${names.join(', ')} }`;
+}
+
+function instead(name: string, kept: ReadonlySet<string>): string {
+  return kept.has(name) ? `function ${name}(...given) {\n  return aside().${name}(...given);\n}` : '';
+}
+
+/** What a layer declares: name -> the import that another file gets it by, undefined = it is the layer's own. */
+type Bindings = ReadonlyMap<string, string | undefined>;
+
+function bindingsOf(body: Program['body']): Bindings {
+  return new Map(
+    body.flatMap((node): readonly (readonly [string, string | undefined])[] => {
+      if (node.type === 'ImportDeclaration') return importsIn(node);
+      if (node.type === 'VariableDeclaration')
+        return [...namesIn(node.declarations.map(({ id }) => id))].map((own) => [own, undefined]);
+      return 'id' in node && node.id ? [[node.id.name, undefined]] : [];
+    }),
+  );
+}
+
+function importsIn({ specifiers, source }: ImportDeclaration): readonly (readonly [string, string])[] {
+  return specifiers.map((each) => {
+    const own = each.local.name;
+    const from = `from ${JSON.stringify(source.value)};`;
+    if (each.type === 'ImportDefaultSpecifier') return [own, `import ${own} ${from}`];
+    if (each.type === 'ImportNamespaceSpecifier') return [own, `import * as ${own} ${from}`];
+    const name = each.imported.type === 'Identifier' ? each.imported.name : JSON.stringify(each.imported.value);
+    return [own, `import { ${name} as ${own} } ${from}`];
+  });
+}
+
+/** A declared function that can stand elsewhere, or a library that is run at its first use, as esbuild writes it. */
+function movableName(node: AnyNode): string | undefined {
+  if (node.type === 'FunctionDeclaration') return usesThis(node.body) ? undefined : node.id?.name;
+  const [first, ...others] = node.type === 'VariableDeclaration' ? node.declarations : [];
+  const { id, init } = first ?? {};
+  const isLibrary =
+    init?.type === 'CallExpression' && init.callee.type === 'Identifier' && init.callee.name === '__commonJS';
+  return isLibrary && others.length === 0 && id?.type === 'Identifier' ? id.name : undefined;
+}
+
+function ownName(node: AnyNode): string {
+  return movableName(node) ?? '';
+}
+
+function isCalled(own: string, called: ReadonlySet<string> | undefined): boolean {
+  const name = steady(own);
+  return called !== undefined && [...called].some((each) => each === name || each.startsWith(`${name}>`));
+}
+
+/** An import can only be read. */
+function changesAny(node: AnyNode, bindings: Bindings): boolean {
+  return nodesIn(node).some((each) => {
+    const target =
+      each.type === 'AssignmentExpression' ? each.left : each.type === 'UpdateExpression' ? each.argument : undefined;
+    return target !== undefined && [...namesIn([target])].some((name) => bindings.has(name));
+  });
+}
+
+function usesThis(node: AnyNode): boolean {
+  return nodesIn(node).some(({ type }) => type === 'ThisExpression' || type === 'MetaProperty');
+}
+
+/** Who compares a function with one that another file passes on must mean the same: what is passed on in both stays. */
+function withoutShared(rare: readonly AnyNode[], body: Program['body']): readonly AnyNode[] {
+  const there = valuesIn(rare);
+  const here = valuesIn(body.filter((node) => !rare.includes(node)));
+  const moved = rare.filter((node) => !(there.has(ownName(node)) && here.has(ownName(node))));
+  return moved.length === rare.length ? moved : withoutShared(moved, body);
+}
+
+/** Names that stand for values, functions among them, and not for properties. */
+function namesIn(nodes: readonly AnyNode[]): ReadonlySet<string> {
+  return new Set(usesIn(nodes).map(({ name }) => name));
+}
+
+/** The same without those that are only called. */
+function valuesIn(nodes: readonly AnyNode[]): ReadonlySet<string> {
+  return new Set(usesIn(nodes).flatMap(({ name, isCall }) => (isCall ? [] : [name])));
+}
+
+interface Use {
+  readonly name: string;
+  readonly isCall: boolean;
+}
+
+function usesIn(value: unknown, isCall = false): readonly Use[] {
+  if (Array.isArray(value)) return value.flatMap((each) => usesIn(each));
+  if (!isNode(value)) return [];
+  if (value.type === 'Identifier') return [{ name: value.name, isCall }];
+  if (value.type === 'CallExpression') return [...usesIn(value.callee, true), ...usesIn(value.arguments)];
+  return Object.entries(value).flatMap(([key, part]) => (isNameOfPart(value, key) ? [] : usesIn(part)));
+}
+
+/** Whether a part of a node is the name of something else than a value. */
+function isNameOfPart(node: AnyNode, key: string): boolean {
+  if (node.type === 'FunctionDeclaration') return key === 'id';
+  if (node.type === 'MemberExpression') return key === 'property' && !node.computed;
+  const isPart = node.type === 'Property' || node.type === 'MethodDefinition' || node.type === 'PropertyDefinition';
+  return isPart && key === 'key' && !node.computed;
+}
+
+function nodesIn(value: unknown): readonly AnyNode[] {
+  if (Array.isArray(value)) return value.flatMap(nodesIn);
+  return isNode(value) ? [value, ...Object.values(value).flatMap(nodesIn)] : [];
+}

@@ -1,0 +1,142 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { ASIDE, setAside } from '../../scripts/bundle/aside.ts';
+
+/** A comment that makes the function around it worth a file. */
+const long = `/* ${'x'.repeat(21_000)} */`;
+/** One that makes it worth a move. */
+const some = `/* ${'x'.repeat(220)} */`;
+
+const called = new Map([['core/pick', new Set(['pick', 'rows>1/2'])]]);
+
+const parts = (text: string) => setAside({ name: 'layer-1', text, compiled: 'build' }, called);
+
+interface Ran {
+  readonly said: unknown;
+  readonly aside: string;
+  readonly left: string;
+}
+
+/** What a program says that loads both files as the bundle does, the second one at the first call of what it holds. */
+function ran(text: string, program: string): Ran {
+  const folder = mkdtempSync(join(tmpdir(), 'ralph-aside-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const { text: left, aside = '' } = parts(text);
+  const require = `process.getBuiltinModule('node:module').createRequire(import.meta.url)`;
+  const files = {
+    'package.json': '{ "type": "module" }',
+    'other.js': 'export const other = (x) => "<" + x + ">";\nexport default 7;\n',
+    'layer-1.js': left.replace('import("', `${require}("`),
+    'layer-1-aside.js': aside,
+    'main.js': `import * as layer from "./layer-1.js";\nconsole.log(JSON.stringify(${program}));`,
+  };
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  return {
+    said: JSON.parse(execFileSync(process.execPath, [join(folder, 'main.js')], { encoding: 'utf8' })),
+    aside,
+    left,
+  };
+}
+
+const isIn = (text: string, name: string): boolean =>
+  new RegExp(`function\\*? ${name}\\(|var ${name} = __commonJS`).test(text);
+const isWhole = (text: string, name: string): boolean => isIn(text, name) && !text.includes(`aside().${name}(`);
+
+const layer = `import { other as another, default as seven } from "./other.js";
+import * as all from "./other.js";
+var __commonJS = (cb) => () => { const module = { exports: {} }; Object.values(cb)[0](module.exports, module); return module.exports; };
+
+// node_modules/library/index.js
+var require_library = __commonJS({
+  "node_modules/library/index.js"(exports, module) {
+    ${some}
+    module.exports = { answer: 42 };
+  }
+});
+
+// build/core/pick.js
+var count = 0;
+var rows = [1, 2];
+function pick(x) {
+  ${some}
+  return rare(x) + small();
+}
+function small() {
+  return 1;
+}
+function rare(x) {
+  ${long}
+  return further([x, count, seven, all.default, another(x), rows.length, require_library().answer]);
+}
+function further(list2) {
+  ${some}
+  return list2.join();
+}
+async function* steps2(...given) {
+  ${some}
+  for (const each of given) yield each;
+}
+function rows2() {
+  ${some}
+  return [() => 1, () => 2];
+}
+function raise() {
+  ${some}
+  count += 1;
+}
+export { pick, steps2, rows2, raise, rare };
+`;
+
+test('what no start calls lies in a file of its own, and does what it did', () => {
+  const program = '[layer.pick("a"), layer.raise(), layer.pick("b"), await Array.fromAsync(layer.steps2(1, 2))]';
+  const { said, aside, left } = ran(layer, program);
+  expect(said).toEqual(['a,0,7,7,<a>,2,421', null, 'b,1,7,7,<b>,2,421', [1, 2]]);
+  expect(aside.startsWith(`${ASIDE}\n`)).toBe(true);
+  for (const name of ['rare', 'further', 'steps2', 'require_library'])
+    expect([name, isIn(aside, name), isWhole(left, name)]).toEqual([name, true, false]);
+  // Nothing but what was set aside needs these.
+  for (const name of ['further', 'require_library']) expect([name, isIn(left, name)]).toEqual([name, false]);
+});
+
+test('what starts call stays, as does what holds something they call, what is small and what changes a variable', () => {
+  const { text, aside = '' } = parts(layer);
+  for (const name of ['pick', 'rows2', 'small', 'raise'])
+    expect([name, isWhole(text, name), isIn(aside, name)]).toEqual([name, true, false]);
+});
+
+test.each([
+  ['uses this', `function rare() { ${long} return this; }`],
+  ['is asked how it was called', `function rare() { ${long} return new.target; }`],
+  ['assigns a part of a pattern', `var state;\nfunction rare() { ${long} ({ x: state } = { x: 1 }); }`],
+])('a function that %s stays', (_, text) => {
+  const { text: left, aside } = parts(`// build/core/pick.js\n${text}\nexport { rare };\n`);
+  expect({ isWhole: isWhole(left, 'rare'), aside }).toEqual({ isWhole: true, aside: undefined });
+});
+
+test('a function that both files pass on stays: there is one of it', () => {
+  const text = `// build/core/pick.js
+function shared() { ${some} }
+function told() { ${long} return [shared, own]; }
+function own() { ${some} }
+function pick() { return told().includes(shared); }
+export { pick };
+`;
+  const { said, left } = ran(text, 'layer.pick()');
+  expect({ said, shared: isWhole(left, 'shared'), own: isWhole(left, 'own') }).toEqual({
+    ...{ said: true, shared: true, own: false },
+  });
+});
+
+test('what is too little stays where it is', () => {
+  const text = `// build/core/pick.js\nfunction rare() { ${some} }\nexport { rare };\n`;
+  expect(parts(text)).toEqual({ text, aside: undefined });
+});
+
+test('a name that the layer itself needs is refused', () => {
+  expect(() =>
+    parts(`// build/core/pick.js\nfunction rare() { ${long} }\nvar aside = 1;\nexport { rare, aside };\n`),
+  ).toThrow('layer-1 declares aside or setAside: rename it');
+});
