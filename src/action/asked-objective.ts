@@ -37,9 +37,10 @@ export interface NamedCall {
  * one, also that of a comment of earlier whose run is to go on (catalogue U14).
  */
 export function namedCriteria({ asked, objective, inputs, gates }: NamedCall): Objective | Refusal | undefined {
+  if (asked === undefined || objective?.criteria === undefined) return objective;
   const triggers = readTriggers(inputs);
-  const rule = asked !== undefined && triggers.ok ? triggers.triggers.criteria : 'write';
-  if (rule === 'write' || objective?.criteria === undefined) return objective;
+  const rule = triggers.ok ? triggers.triggers.criteria : 'write';
+  if (rule === 'write') return objective;
   if (rule === 'off') return configError('comment_criteria: off, so a comment may not bring criteria.');
   const names = typeof gates === 'string' ? [] : gates.map(({ name }) => name);
   const { criteria, ...rest } = objective;
