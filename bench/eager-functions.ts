@@ -8,7 +8,7 @@ import { endUnlessBare } from '../scripts/usage.ts';
 import { repositoryRoot } from '../tests/support/action-runner.ts';
 import { writeAgent } from './agents.ts';
 import { measureRun } from './measured-run.ts';
-import { createProject, forgetBranches } from './project.ts';
+import { createProject, forgetBranches, type Project } from './project.ts';
 
 /**
  * `npm run eager-functions`: writes scripts/eager-functions.txt, the functions that the bundle compiles when it is read, as runs of the
@@ -26,20 +26,10 @@ endUnlessBare('Usage: npm run eager-functions');
 const list = join(repositoryRoot, 'scripts', 'eager-functions.txt');
 const levels = ['process', 'namespace'] as const;
 
-await using project = await createProject({ files: 50, stories: 3 });
-const agent = writeAgent(project.folder, { firstStart: true });
 const found = new Map<string, Set<string>>();
-for (const isolation of levels) {
-  const file = join(project.folder, `functions-${isolation}.json`);
-  const env = {
-    NODE_OPTIONS: `--require ${JSON.stringify(join(import.meta.dirname, 'note-functions.cjs'))}`,
-    RALPH_NOTED_FUNCTIONS: file,
-  };
-  await measureRun({ ...project.job({ agent_command: agent.command, keep_logs: 'true', isolation }), env });
-  forgetBranches(project);
-  const { first, all } = JSON.parse(readFileSync(file, 'utf8')) as { first: readonly Script[]; all: readonly Script[] };
-  const early = new Set(first.map(({ url }) => url));
-  for (const script of [...first, ...all.filter(({ url }) => !early.has(url))]) note(script);
+for (const stories of [3, 5000]) {
+  await using project = await createProject({ files: 50, stories });
+  for (const isolation of levels) await noteRun(project, isolation);
 }
 const lines = [...found]
   .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -48,6 +38,22 @@ writeFileSync(list, lines.join(''));
 process.stdout.write(
   `${list}: ${[...found.values()].reduce((sum, { size }) => sum + size, 0)} functions. Now npm run build\n`,
 );
+
+/** Notes what a run calls. */
+async function noteRun(project: Project, isolation: (typeof levels)[number]): Promise<void> {
+  const agent = writeAgent(project.folder, { firstStart: true });
+  const file = join(project.folder, `functions-${isolation}.json`);
+  const env = {
+    NODE_OPTIONS: `--require ${JSON.stringify(join(import.meta.dirname, 'note-functions.cjs'))}`,
+    RALPH_NOTED_FUNCTIONS: file,
+  };
+  const inputs = { agent_command: agent.command, max_iterations: '3', keep_logs: 'true', isolation };
+  await measureRun({ ...project.job(inputs), env });
+  forgetBranches(project);
+  const { first, all } = JSON.parse(readFileSync(file, 'utf8')) as { first: readonly Script[]; all: readonly Script[] };
+  const early = new Set(first.map(({ url }) => url));
+  for (const script of [...first, ...all.filter(({ url }) => !early.has(url))]) note(script);
+}
 
 /** Notes the functions of our modules, by the comment that stands before each module's part of a chunk. */
 function note({ url, functions }: Script): void {
