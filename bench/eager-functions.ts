@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type AnyNode, type Property, parse } from 'acorn';
+import { parse } from 'acorn';
 import { ASIDE } from '../scripts/bundle/aside.ts';
+import { bundledModules } from '../scripts/bundle/bundled-modules.ts';
 import { namedFunctions } from '../scripts/eager.ts';
 import { endUnlessBare } from '../scripts/usage.ts';
 import { repositoryRoot } from '../tests/support/action-runner.ts';
@@ -64,21 +65,12 @@ function note({ url, functions }: Script): void {
   const called = new Set(
     functions.flatMap(({ ranges: [range] }) => (range && range.count > 0 ? [range.startOffset] : [])),
   );
-  const statements = bundled(parse(text, { ecmaVersion: 'latest', sourceType: 'module' }));
+  const modulesIn = bundledModules(parse(text, { ecmaVersion: 'latest', sourceType: 'module' }));
+  const statements = modulesIn.flatMap(({ body }) => body);
   for (const { name, at } of statements.flatMap(namedFunctions)) {
     const module = modules.findLast(({ index }) => index < at.start)?.[1];
     if (module === undefined || !called.has(at.start)) continue;
     const names = found.get(module) ?? new Set();
     found.set(module, names.add(name));
   }
-}
-
-/** Statements of the modules that a program or a chunk of it holds, each in a function whose key is a number. */
-function bundled(value: unknown): readonly AnyNode[] {
-  if (Array.isArray(value)) return value.flatMap(bundled);
-  if (typeof value !== 'object' || value === null) return [];
-  const { type, key, value: held } = value as Partial<Property>;
-  if (type !== 'Property' || key?.type !== 'Literal' || typeof key.value !== 'number')
-    return Object.values(value).flatMap(bundled);
-  return held?.type === 'ArrowFunctionExpression' && held.body.type === 'BlockStatement' ? held.body.body : [];
 }

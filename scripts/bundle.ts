@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chunksWith, joinChunks, readAtOnce } from './bundle/chunks.ts';
 import { type Flat, flatten } from './bundle/flatten.ts';
+import { plainExports } from './bundle/plain-exports.ts';
 import { readEagerFunctions } from './eager.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -45,6 +46,7 @@ export async function bundle({ compiled, out }: BundleCall): Promise<void> {
   }
   readAtOnce(join(out, 'main'));
   joinChunks(join(out, 'main'), runFunction);
+  exportPlainly(join(out, 'main'));
   keepFirstChunksOurs(join(out, 'main'));
 }
 
@@ -101,9 +103,21 @@ function keepFilesKnown(folder: string): void {
   if (unknown.length > 0) throw new Error(`${folder} holds ${unknown.join(', ')}: nothing but programs belongs there`);
 }
 
+/** Layers are loaded one after the other, and used by what is loaded behind them. */
+function exportPlainly(folder: string): void {
+  for (const name of firstFiles(folder)) {
+    const text = readFileSync(join(folder, name), 'utf8');
+    writeFileSync(join(folder, name), plainExports(text));
+  }
+}
+
+function firstFiles(folder: string): readonly string[] {
+  return ['index.js', ...chunksWith(folder, firstFunctions)];
+}
+
 /** What is compiled before the first agent holds no library: each is imported where it is needed, in a chunk of its own. */
 function keepFirstChunksOurs(folder: string): void {
-  for (const name of ['index.js', ...chunksWith(folder, firstFunctions)]) {
+  for (const name of firstFiles(folder)) {
     const text = readFileSync(join(folder, name), 'utf8');
     const libraries = new Set(text.match(/(?<=^;\/\/ .*\/node_modules\/)(?:@[^/\s]+\/)?[^/\s]+/gm));
     if (libraries.size > 0) throw new Error(`${name} holds ${[...libraries].join(', ')}: import it later`);

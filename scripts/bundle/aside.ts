@@ -1,5 +1,6 @@
 import { type AnyNode, type ImportDeclaration, type Program, parse } from 'acorn';
-import { type EagerFunctions, edited, isNode, moduleFinder, steady } from '../eager.ts';
+import { type EagerFunctions, edited, moduleFinder, steady } from '../eager.ts';
+import { assignedIn, namesIn, nodesIn, valuesIn } from './uses.ts';
 
 /** A layer as esbuild prints it. */
 export interface Whole {
@@ -26,7 +27,7 @@ export const ASIDE = '// Set aside: no start calls this.';
 /** Stands before the import by which a layer gets it, which `readAtOnce` makes a synchronous one. */
 export const ASIDE_IMPORT = 'setAside ??= ';
 
-/** Bytes of a function below which what takes its place costs as much. */
+/** Bytes of a function below which what takes its place costs as much; with nothing in its place a smaller one goes, too. */
 const WORTH = 200;
 /** Bytes of functions that are worth a file. */
 const WORTH_A_FILE = 20_000;
@@ -41,11 +42,15 @@ export function setAside({ name, text, compiled }: Whole, called: EagerFunctions
   const { body } = parse(text, { ecmaVersion: 'latest', sourceType: 'module' });
   const bindings = bindingsOf(body);
   const moduleAt = moduleFinder({ text, compiled });
-  const rare = body.filter((node) => {
-    const own = node.end - node.start < WORTH ? undefined : movableName(node);
+  const cold = body.filter((node) => {
+    const own = movableName(node);
     return own !== undefined && !isCalled(own, called.get(moduleAt(node) ?? '')) && !changesAny(node, bindings);
   });
-  const moved = withoutShared(rare, body);
+  const large = withoutShared(
+    cold.filter(({ start, end }) => end - start >= WORTH),
+    body,
+  );
+  const moved = withTheirs(large, cold, body);
   if (moved.reduce((sum, { start, end }) => sum + end - start, 0) < WORTH_A_FILE) return { text, aside: undefined };
   return parted({ name, text, body, bindings, moved });
 }
@@ -134,15 +139,18 @@ function isCalled(own: string, called: ReadonlySet<string> | undefined): boolean
 
 /** An import can only be read. */
 function changesAny(node: AnyNode, bindings: Bindings): boolean {
-  return nodesIn(node).some((each) => {
-    const target =
-      each.type === 'AssignmentExpression' ? each.left : each.type === 'UpdateExpression' ? each.argument : undefined;
-    return target !== undefined && [...namesIn([target])].some((name) => bindings.has(name));
-  });
+  return assignedIn(node).some((name) => bindings.has(name));
 }
 
 function usesThis(node: AnyNode): boolean {
   return nodesIn(node).some(({ type }) => type === 'ThisExpression' || type === 'MetaProperty');
+}
+
+/** With what nothing else needs any more. */
+function withTheirs(moved: readonly AnyNode[], cold: readonly AnyNode[], body: Program['body']): readonly AnyNode[] {
+  const kept = namesIn(body.filter((node) => !moved.includes(node)));
+  const theirs = cold.filter((node) => !moved.includes(node) && !kept.has(ownName(node)));
+  return theirs.length === 0 ? moved : withTheirs([...moved, ...theirs], cold, body);
 }
 
 /** Who compares a function with one that another file passes on must mean the same: what is passed on in both stays. */
@@ -151,40 +159,4 @@ function withoutShared(rare: readonly AnyNode[], body: Program['body']): readonl
   const here = valuesIn(body.filter((node) => !rare.includes(node)));
   const moved = rare.filter((node) => !(there.has(ownName(node)) && here.has(ownName(node))));
   return moved.length === rare.length ? moved : withoutShared(moved, body);
-}
-
-/** Names that stand for values, functions among them, and not for properties. */
-function namesIn(nodes: readonly AnyNode[]): ReadonlySet<string> {
-  return new Set(usesIn(nodes).map(({ name }) => name));
-}
-
-/** The same without those that are only called. */
-function valuesIn(nodes: readonly AnyNode[]): ReadonlySet<string> {
-  return new Set(usesIn(nodes).flatMap(({ name, isCall }) => (isCall ? [] : [name])));
-}
-
-interface Use {
-  readonly name: string;
-  readonly isCall: boolean;
-}
-
-function usesIn(value: unknown, isCall = false): readonly Use[] {
-  if (Array.isArray(value)) return value.flatMap((each) => usesIn(each));
-  if (!isNode(value)) return [];
-  if (value.type === 'Identifier') return [{ name: value.name, isCall }];
-  if (value.type === 'CallExpression') return [...usesIn(value.callee, true), ...usesIn(value.arguments)];
-  return Object.entries(value).flatMap(([key, part]) => (isNameOfPart(value, key) ? [] : usesIn(part)));
-}
-
-/** Whether a part of a node is the name of something else than a value. */
-function isNameOfPart(node: AnyNode, key: string): boolean {
-  if (node.type === 'FunctionDeclaration') return key === 'id';
-  if (node.type === 'MemberExpression') return key === 'property' && !node.computed;
-  const isPart = node.type === 'Property' || node.type === 'MethodDefinition' || node.type === 'PropertyDefinition';
-  return isPart && key === 'key' && !node.computed;
-}
-
-function nodesIn(value: unknown): readonly AnyNode[] {
-  if (Array.isArray(value)) return value.flatMap(nodesIn);
-  return isNode(value) ? [value, ...Object.values(value).flatMap(nodesIn)] : [];
 }

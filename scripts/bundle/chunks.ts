@@ -33,15 +33,16 @@ export function joinChunks(folder: string, exported: string): void {
 export function readAtOnce(folder: string): void {
   for (const name of readdirSync(folder).filter((each) => each.endsWith('index.js'))) {
     const text = readFileSync(join(folder, name), 'utf8');
-    const changed = text.replace(WAITING, 'setAside ??= ($1, $2($3));');
-    if (changed.includes(ASIDE_IMPORT) !== WAITING.test(text))
+    const found = [...text.matchAll(WAITING)].length;
+    if (text.split(ASIDE_IMPORT).length - 1 !== found)
       throw new Error(`${name} imports what was set aside in a way that is not known`);
+    const changed = text.replaceAll(WAITING, 'setAside ??= ($1, $2($3));');
     if (changed !== text) writeFileSync(join(folder, name), changed);
   }
 }
 
 /** What ncc makes of such an import: the chunks, then the module. */
-const WAITING = /setAside \?\?= (.+)\.then\((\w+)\.bind\(\2, (\d+)\)\);/;
+const WAITING = /setAside \?\?= (.+)\.then\((\w+)\.bind\(\2, (\d+)\)\);/g;
 
 function fileOf(chunk: number): string {
   return `${chunk}.index.js`;

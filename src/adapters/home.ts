@@ -8,7 +8,7 @@ import {
   symlinkSync,
   unlinkSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, normalize } from 'node:path';
 import { removePath } from './git/folder.ts';
 
 /** Caches and toolchains of a HOME that agents and gates may reuse, one by one, so that no folder with credentials is among them. */
@@ -68,8 +68,10 @@ export interface Furnished {
 /** Links the caches of the real HOME into a throw-away one, so that nobody starts cold (04-trust rule 1). */
 export function furnishHome(realHome: string, home: string, { reaches = () => true, ...use }: Furnished = {}): void {
   if (realHome === '') return;
-  const useful = CACHES.filter((cache) => serves(cache, use) && reaches(join(realHome, cache)));
-  for (const cache of useful) link(join(realHome, cache), join(home, cache));
+  for (const cache of CACHES) {
+    const real = `${realHome}/${cache}`;
+    if (serves(cache, use) && isPresent(real) && reaches(normalize(real))) link(normalize(real), join(home, cache));
+  }
 }
 
 function serves(cache: string, { writes = true, installs = true }: Omit<Furnished, 'reaches'>): boolean {
@@ -78,7 +80,6 @@ function serves(cache: string, { writes = true, installs = true }: Omit<Furnishe
 }
 
 function link(from: string, to: string): void {
-  if (!isPresent(from)) return;
   mkdirSync(dirname(to), { recursive: true });
   symlinkSync(from, to);
 }

@@ -130,6 +130,20 @@ export { pick };
   });
 });
 
+test('a small one goes along where nothing else needs it, and those that only it needs', () => {
+  const { text, aside = '' } = parts(`// build/core/pick.js
+function rare() { ${long} return theirs(); }
+function theirs() { return further(); }
+function further() { return 1; }
+function pick() { return [rare(), ours()]; }
+function ours() { return 2; }
+export { pick };
+`);
+  for (const name of ['theirs', 'further'])
+    expect([name, isIn(text, name), isIn(aside, name)]).toEqual([name, false, true]);
+  expect([isWhole(text, 'ours'), isIn(aside, 'ours')]).toEqual([true, false]);
+});
+
 test('what is too little stays where it is', () => {
   const text = `// build/core/pick.js\nfunction rare() { ${some} }\nexport { rare };\n`;
   expect(parts(text)).toEqual({ text, aside: undefined });

@@ -1,5 +1,5 @@
 import { accessSync, constants, realpathSync, statSync } from 'node:fs';
-import { isAbsolute, join, relative, resolve } from 'node:path';
+import { isAbsolute, normalize, relative, resolve } from 'node:path';
 
 /** Where to look for a program. */
 export interface ProgramSearch {
@@ -34,15 +34,16 @@ function resolvePath(name: string, cwd: string): ResolvedProgram {
   };
 }
 
+/** A loop: each start looks for three programs, and in most folders in vain. */
 function searchPath(name: string, { path, cwd }: ProgramSearch): ResolvedProgram {
-  const candidates = path
-    .split(':')
-    .filter(isAbsolute)
-    .map((entry) => join(entry, name))
-    .filter(isProgram);
-  const trusted = candidates.find((candidate) => !leadsInto(cwd, candidate));
-  if (trusted !== undefined) return { ok: true, path: trusted };
-  return { ok: false, message: explainMiss(name, path, candidates[0]) };
+  let planted: string | undefined;
+  for (const entry of path.split(':')) {
+    const candidate = `${entry}/${name}`;
+    if (!isAbsolute(entry) || !isProgram(candidate)) continue;
+    if (!leadsInto(cwd, candidate)) return { ok: true, path: normalize(candidate) };
+    planted ??= normalize(candidate);
+  }
+  return { ok: false, message: explainMiss(name, path, planted) };
 }
 
 function explainMiss(name: string, path: string, planted: string | undefined): string {
