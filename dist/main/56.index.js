@@ -1,6 +1,6 @@
-export const id = 56;
-export const ids = [56];
-export const modules = {
+exports.id = 56;
+exports.ids = [56];
+exports.modules = {
 
 /***/ 3251:
 /***/ (function(module) {
@@ -1535,6 +1535,7 @@ export const modules = {
 /***/ 4730:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+"use strict";
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -3486,6 +3487,7 @@ class Octokit {
 /***/ 3779:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+"use strict";
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   ud: () => (/* binding */ paginateRest)
 /* harmony export */ });
@@ -3907,6 +3909,7 @@ paginateRest.VERSION = VERSION;
 /***/ 9210:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+"use strict";
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -6366,6 +6369,7 @@ legacyRestEndpointMethods.VERSION = VERSION;
 /***/ 9735:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+"use strict";
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ retry)
 /* harmony export */ });
@@ -6460,6 +6464,7 @@ retry.VERSION = VERSION;
 /***/ 6856:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+"use strict";
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ throttling)
 /* harmony export */ });
@@ -6711,6 +6716,7 @@ throttling.triggersNotification = triggersNotification;
 /***/ 1015:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+"use strict";
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ RequestError)
 /* harmony export */ });
@@ -6760,6 +6766,7 @@ class RequestError extends Error {
 /***/ 1267:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+"use strict";
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -6823,3 +6830,4 @@ const Octokit = dist_src/* Octokit */.E.plugin(requestLog, plugin_rest_endpoint_
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 5946;
-export const ids = [5946];
-export const modules = {
+"use strict";
+exports.id = 5946;
+exports.ids = [5946];
+exports.modules = {
 
 /***/ 3945:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1311,3 +1312,4 @@ const sanitize = (str, production = 'name', { replacement = '_', asciiOnly = fal
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 7196;
-export const ids = [7196];
-export const modules = {
+"use strict";
+exports.id = 7196;
+exports.ids = [7196];
+exports.modules = {
 
 /***/ 7196:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -6025,3 +6026,4 @@ class XMLParser {
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 8022;
-export const ids = [8022];
-export const modules = {
+"use strict";
+exports.id = 8022;
+exports.ids = [8022];
+exports.modules = {
 
 /***/ 8022:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -102,3 +103,4 @@ Please report this to https://github.com/markedjs/marked.`,e){let r="<p>An error
 /***/ })
 
 };
+;

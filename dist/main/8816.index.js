@@ -1,6 +1,7 @@
-export const id = 8816;
-export const ids = [8816];
-export const modules = {
+"use strict";
+exports.id = 8816;
+exports.ids = [8816];
+exports.modules = {
 
 /***/ 8816:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -9567,3 +9568,4 @@ function preprocess(fn, schema) {
 /***/ })
 
 };
+;

@@ -1,14 +1,13 @@
-import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
-export const id = 9547;
-export const ids = [9547];
-export const modules = {
+exports.id = 9547;
+exports.ids = [9547];
+exports.modules = {
 
 /***/ 4807:
 /***/ ((module, exports, __webpack_require__) => {
 
 (function (factory) {
     if ( true && typeof module.exports === "object") {
-        var v = factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url), exports);
+        var v = factory(require, exports);
         if (v !== undefined) module.exports = v;
     }
     else if (typeof define === "function" && define.amd) {
@@ -216,7 +215,7 @@ export const modules = {
 
 (function (factory) {
     if ( true && typeof module.exports === "object") {
-        var v = factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url), exports);
+        var v = factory(require, exports);
         if (v !== undefined) module.exports = v;
     }
     else if (typeof define === "function" && define.amd) {
@@ -498,7 +497,7 @@ export const modules = {
 
 (function (factory) {
     if ( true && typeof module.exports === "object") {
-        var v = factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url), exports);
+        var v = factory(require, exports);
         if (v !== undefined) module.exports = v;
     }
     else if (typeof define === "function" && define.amd) {
@@ -1187,7 +1186,7 @@ export const modules = {
 
 (function (factory) {
     if ( true && typeof module.exports === "object") {
-        var v = factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url), exports);
+        var v = factory(require, exports);
         if (v !== undefined) module.exports = v;
     }
     else if (typeof define === "function" && define.amd) {
@@ -1650,7 +1649,7 @@ export const modules = {
 
 (function (factory) {
     if ( true && typeof module.exports === "object") {
-        var v = factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url), exports);
+        var v = factory(require, exports);
         if (v !== undefined) module.exports = v;
     }
     else if (typeof define === "function" && define.amd) {
@@ -1699,7 +1698,7 @@ export const modules = {
 
 (function (factory) {
     if ( true && typeof module.exports === "object") {
-        var v = factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url), exports);
+        var v = factory(require, exports);
         if (v !== undefined) module.exports = v;
     }
     else if (typeof define === "function" && define.amd) {
@@ -1896,3 +1895,4 @@ export const modules = {
 /***/ })
 
 };
+;

@@ -2621,11 +2621,16 @@ function resolvePath(name, cwd) {
   };
 }
 function searchPath(name, { path, cwd }) {
-  const candidates = path.split(":").filter(node_path__WEBPACK_IMPORTED_MODULE_6__.isAbsolute).map((entry) => (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(entry, name)).filter(isProgram);
-  const trusted = candidates.find((candidate) => !leadsInto(cwd, candidate));
-  if (trusted !== void 0)
-    return { ok: true, path: trusted };
-  return { ok: false, message: explainMiss(name, path, candidates[0]) };
+  let planted;
+  for (const entry of path.split(":")) {
+    const candidate = `${entry}/${name}`;
+    if (!(0,node_path__WEBPACK_IMPORTED_MODULE_6__.isAbsolute)(entry) || !isProgram(candidate))
+      continue;
+    if (!leadsInto(cwd, candidate))
+      return { ok: true, path: (0,node_path__WEBPACK_IMPORTED_MODULE_6__.normalize)(candidate) };
+    planted ??= (0,node_path__WEBPACK_IMPORTED_MODULE_6__.normalize)(candidate);
+  }
+  return { ok: false, message: explainMiss(name, path, planted) };
 }
 function explainMiss(name, path, planted) {
   if (planted === void 0)
@@ -10229,81 +10234,15 @@ function createStop() {
 
 // build/adapters/process/terminate.js
 
-var __addDisposableResource = function(env, value, async) {
-  if (value !== null && value !== void 0) {
-    if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-    var dispose, inner;
-    if (async) {
-      if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-      dispose = value[Symbol.asyncDispose];
-    }
-    if (dispose === void 0) {
-      if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-      dispose = value[Symbol.dispose];
-      if (async) inner = dispose;
-    }
-    if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-    if (inner) dispose = function() {
-      try {
-        inner.call(this);
-      } catch (e) {
-        return Promise.reject(e);
-      }
-    };
-    env.stack.push({ value, dispose, async });
-  } else if (async) {
-    env.stack.push({ async: true });
-  }
-  return value;
-};
-var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
-  return function(env) {
-    function fail(e) {
-      env.error = env.hasError ? new SuppressedError2(e, env.error, "An error was suppressed during disposal.") : e;
-      env.hasError = true;
-    }
-    var r, s = 0;
-    function next2() {
-      while (r = env.stack.pop()) {
-        try {
-          if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next2);
-          if (r.dispose) {
-            var result = r.dispose.call(r.value);
-            if (r.async) return s |= 2, Promise.resolve(result).then(next2, function(e) {
-              fail(e);
-              return next2();
-            });
-          } else s |= 1;
-        } catch (e) {
-          fail(e);
-        }
-      }
-      if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-      if (env.hasError) throw env.error;
-    }
-    return next2();
-  };
-})(typeof SuppressedError === "function" ? SuppressedError : function(error3, suppressed, message2) {
-  var e = new Error(message2);
-  return e.name = "SuppressedError", e.error = error3, e.suppressed = suppressed, e;
-});
 async function terminate(call) {
-  const env_1 = { stack: [], error: void 0, hasError: false };
-  try {
-    const { tree, exited } = call;
-    const grace = __addDisposableResource(env_1, startGrace(call), false);
-    tree.signal(tree.sweep().members, "SIGTERM");
-    await Promise.race([exited, grace.over]);
-    let pauseMs = FIRST_PAUSE_MS;
-    while (!grace.isOver() && tree.sweep().members.length > 0) {
-      await Promise.race([(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_13__.setTimeout)(pauseMs), grace.over]);
-      pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
-    }
-  } catch (e_1) {
-    env_1.error = e_1;
-    env_1.hasError = true;
-  } finally {
-    __disposeResources(env_1);
+  const { tree, exited } = call;
+  using grace = startGrace(call);
+  tree.signal(tree.sweep().members, "SIGTERM");
+  await Promise.race([exited, grace.over]);
+  let pauseMs = FIRST_PAUSE_MS;
+  while (!grace.isOver() && tree.sweep().members.length > 0) {
+    await Promise.race([(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_13__.setTimeout)(pauseMs), grace.over]);
+    pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
   }
 }
 var HURRIED_GRACE_MS = 1e3;
@@ -10445,64 +10384,6 @@ function trackTree(root) {
 }
 
 // build/adapters/process/supervise.js
-var __addDisposableResource2 = function(env, value, async) {
-  if (value !== null && value !== void 0) {
-    if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-    var dispose, inner;
-    if (async) {
-      if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-      dispose = value[Symbol.asyncDispose];
-    }
-    if (dispose === void 0) {
-      if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-      dispose = value[Symbol.dispose];
-      if (async) inner = dispose;
-    }
-    if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-    if (inner) dispose = function() {
-      try {
-        inner.call(this);
-      } catch (e) {
-        return Promise.reject(e);
-      }
-    };
-    env.stack.push({ value, dispose, async });
-  } else if (async) {
-    env.stack.push({ async: true });
-  }
-  return value;
-};
-var __disposeResources2 = /* @__PURE__ */ (function(SuppressedError2) {
-  return function(env) {
-    function fail(e) {
-      env.error = env.hasError ? new SuppressedError2(e, env.error, "An error was suppressed during disposal.") : e;
-      env.hasError = true;
-    }
-    var r, s = 0;
-    function next2() {
-      while (r = env.stack.pop()) {
-        try {
-          if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next2);
-          if (r.dispose) {
-            var result = r.dispose.call(r.value);
-            if (r.async) return s |= 2, Promise.resolve(result).then(next2, function(e) {
-              fail(e);
-              return next2();
-            });
-          } else s |= 1;
-        } catch (e) {
-          fail(e);
-        }
-      }
-      if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-      if (env.hasError) throw env.error;
-    }
-    return next2();
-  };
-})(typeof SuppressedError === "function" ? SuppressedError : function(error3, suppressed, message2) {
-  var e = new Error(message2);
-  return e.name = "SuppressedError", e.error = error3, e.suppressed = suppressed, e;
-});
 async function supervise(call) {
   const startedMs = (0,_chunk_XLDKTUSU_js__WEBPACK_IMPORTED_MODULE_14__/* .monotonicMs */ .d)();
   const { ahead } = call;
@@ -10562,33 +10443,25 @@ async function follow4(run) {
 }
 var nobody = { killed: 0, left: 0 };
 async function watchUntilEnd({ call, startedMs, started, output }, tree, stop) {
-  const env_1 = { stack: [], error: void 0, hasError: false };
-  try {
-    const watched = { softLimitHit: false };
-    const guard = (act) => {
-      try {
-        act();
-      } catch (error3) {
-        watched.failure = { error: error3 };
-        stop.request("interrupted");
-      }
-    };
-    const onSoftLimit = () => {
-      watched.softLimitHit = true;
-      guard(() => call.onSoftLimit?.());
-    };
-    const { onProgress } = call;
-    const guarded = onProgress && ((progress2) => guard(() => onProgress(progress2)));
-    const _limits = __addDisposableResource2(env_1, watchLimits({ limits: call.limits, startedMs, output, tree, stop, onSoftLimit, onProgress: guarded }), false);
-    const _signal = __addDisposableResource2(env_1, onAbort(call.signal, () => stop.request("interrupted")), false);
-    await Promise.race([started.exited, stop.requested]);
-    return watched;
-  } catch (e_1) {
-    env_1.error = e_1;
-    env_1.hasError = true;
-  } finally {
-    __disposeResources2(env_1);
-  }
+  const watched = { softLimitHit: false };
+  const guard = (act) => {
+    try {
+      act();
+    } catch (error3) {
+      watched.failure = { error: error3 };
+      stop.request("interrupted");
+    }
+  };
+  const onSoftLimit = () => {
+    watched.softLimitHit = true;
+    guard(() => call.onSoftLimit?.());
+  };
+  const { onProgress } = call;
+  const guarded = onProgress && ((progress2) => guard(() => onProgress(progress2)));
+  using _limits = watchLimits({ limits: call.limits, startedMs, output, tree, stop, onSoftLimit, onProgress: guarded });
+  using _signal = onAbort(call.signal, () => stop.request("interrupted"));
+  await Promise.race([started.exited, stop.requested]);
+  return watched;
 }
 function onAbort(signal, act) {
   if (signal?.aborted)
