@@ -217,3 +217,15 @@ test('what no start calls is set aside, and loaded by the module that is to do s
   writeFileSync(join(outdir, 'layer-1.js'), layer);
   expect(exported(outdir, 'main.js')['said']).toEqual([1, 'first', 2, 'second', 3, 21_000]);
 });
+
+test('what is disposed of is not left to the engine', async () => {
+  const read = `export function read() {
+    const told = [];
+    { using held = { [Symbol.dispose]: () => told.push('disposed') }; told.push(() => held); }
+    return told.at(-1);
+  }`;
+  const outdir = await flattened({ 'first/read.js': read });
+  for (const name of readdirSync(outdir))
+    expect(readFileSync(join(outdir, name), 'utf8')).not.toMatch(/\busing held\b/);
+  expect(exported(outdir, 'main.js')['said']).toEqual([1, 'disposed', 2, 'second', 3, 'disposed', 'second', 4]);
+});
