@@ -53,14 +53,18 @@ async function noteRun(project: Project, isolation: (typeof levels)[number]): Pr
   forgetBranches(project);
   const { first, all } = JSON.parse(readFileSync(file, 'utf8')) as { first: readonly Script[]; all: readonly Script[] };
   const early = new Set(first.map(({ url }) => url));
-  for (const script of [...first, ...all.filter(({ url }) => !early.has(url))]) note(script);
+  for (const script of first) note(script);
+  // Of what was set aside only what a start itself called.
+  for (const script of all.filter(({ url }) => !early.has(url))) if (!isAside(script)) note(script);
+}
+
+function isAside({ url }: Script): boolean {
+  return readFileSync(fileURLToPath(url), 'utf8').includes(ASIDE);
 }
 
 /** Notes the functions of our modules, by the comment that stands before each module's part of a chunk. */
 function note({ url, functions }: Script): void {
   const text = readFileSync(fileURLToPath(url), 'utf8');
-  // What is called of these is called later than all that a start calls.
-  if (text.includes(ASIDE)) return;
   const modules = [...text.matchAll(/^;?\/\/ build\/(\S+)\.js$/gm)];
   const called = new Set(
     functions.flatMap(({ ranges: [range] }) => (range && range.count > 0 ? [range.startOffset] : [])),

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { chunksWith, joinChunks, readAtOnce } from './bundle/chunks.ts';
+import { chunksWith, joinChunks, readAtOnce, rejectingImports } from './bundle/chunks.ts';
 import { type Flat, flatten } from './bundle/flatten.ts';
 import { plainExports } from './bundle/plain-exports.ts';
 import { readEagerFunctions } from './eager.ts';
@@ -33,7 +33,7 @@ export async function bundle({ compiled, out }: BundleCall): Promise<void> {
     const flat = join(compiled, 'flat', entry);
     const taken = await flatten({ entry, compiled, outdir: flat, ...(entry === 'main' ? startOf() : unknownStart) });
     const folder = join(out, entry);
-    // Where no package says otherwise ncc writes CommonJS, which the engine's loader is done with two milliseconds sooner.
+    // Where no package says otherwise ncc writes CommonJS, in which a file can be read within a call (`readAtOnce`).
     if (entry === 'main') writeFileSync(join(flat, 'package.json'), '{}');
     runTool('@vercel/ncc/dist/ncc/cli.js', [
       ...['build', join(flat, `${entry}.js`)],
@@ -44,8 +44,10 @@ export async function bundle({ compiled, out }: BundleCall): Promise<void> {
     keepFilesKnown(folder);
     toAscii(folder);
   }
-  readAtOnce(join(out, 'main'));
   joinChunks(join(out, 'main'), runFunction);
+  readAtOnce(join(out, 'main'));
+  const program = join(out, 'main', 'index.js');
+  writeFileSync(program, rejectingImports(readFileSync(program, 'utf8')));
   exportPlainly(join(out, 'main'));
   keepFirstChunksOurs(join(out, 'main'));
 }
@@ -103,7 +105,7 @@ function keepFilesKnown(folder: string): void {
   if (unknown.length > 0) throw new Error(`${folder} holds ${unknown.join(', ')}: nothing but programs belongs there`);
 }
 
-/** Layers are loaded one after the other, and used by what is loaded behind them. */
+/** Layers are loaded one after the other, and used by what is loaded behind them, or by what was set aside once they are evaluated. */
 function exportPlainly(folder: string): void {
   for (const name of firstFiles(folder)) {
     const text = readFileSync(join(folder, name), 'utf8');

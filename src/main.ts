@@ -6,9 +6,10 @@ import { onTermination } from './adapters/process/signals.ts';
 const cancel = new AbortController();
 // Never taken back: a signal that comes while the last lines are written must not replace the exit code.
 onTermination((signal) => cancel.abort(`the runner sent ${signal}`));
-// Node.js ends a program with 0 where nothing is left that what it waits for could come from: a run that was not told to its end did not succeed.
+// Node.js ends with 0 once nothing is pending, even where the run has not come to its end: that is no success. 70: internal_error.
 const endUntold = (): void => {
-  process.exitCode ??= 70;
+  if (process.exitCode !== undefined) return;
+  process.exitCode = 70;
   console.log('::error::ralph-action ended before its run did: please report this.');
 };
 process.once('exit', endUntold);

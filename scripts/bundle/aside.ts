@@ -1,6 +1,6 @@
 import { type AnyNode, type ImportDeclaration, type Program, parse } from 'acorn';
 import { type EagerFunctions, edited, moduleFinder, steady } from '../eager.ts';
-import { assignedIn, namesIn, nodesIn, valuesIn } from './uses.ts';
+import { assignedIn, mayRunIn, namesIn, nodesIn, valuesIn } from './uses.ts';
 
 /** A layer as esbuild prints it. */
 export interface Whole {
@@ -23,9 +23,9 @@ export function asideName(layer: string): string {
 }
 
 /** The first line of such a file. */
-export const ASIDE = '// Set aside: no start calls this.';
+export const ASIDE = '// Set aside: no measured start calls this.';
 /** Stands before the import by which a layer gets it, which `readAtOnce` makes a synchronous one. */
-export const ASIDE_IMPORT = 'setAside ??= ';
+export const ASIDE_IMPORT = '__setAside ??= ';
 
 /** Bytes of a function below which what takes its place costs as much; with nothing in its place a smaller one goes, too. */
 const WORTH = 200;
@@ -35,16 +35,20 @@ const WORTH_A_FILE = 20_000;
 /**
  * Takes out of a layer the functions that no start calls. The engine looks over each of them to find its end, which takes a sixth of the time of
  * reading a layer. In the place of one stands a function that reads them all at the first call and hands over to the one that is meant.
+ * Such a function has no `length`, and throws where the file cannot be read, an asynchronous one as well.
  * @param called functions that starts call, as `npm run eager-functions` saw it
  * @throws {SyntaxError} when the text is no module
+ * @throws {Error} when it declares a name that the bundle needs
  */
 export function setAside({ name, text, compiled }: Whole, called: EagerFunctions): Parted {
   const { body } = parse(text, { ecmaVersion: 'latest', sourceType: 'module' });
   const bindings = bindingsOf(body);
   const moduleAt = moduleFinder({ text, compiled });
+  const early = runAtLoad(body);
   const cold = body.filter((node) => {
     const own = movableName(node);
-    return own !== undefined && !isCalled(own, called.get(moduleAt(node) ?? '')) && !changesAny(node, bindings);
+    const mayMove = own !== undefined && !early.has(own) && !changesAny(node, bindings);
+    return mayMove && !isCalled(own, called.get(moduleAt(node) ?? ''));
   });
   const large = withoutShared(
     cold.filter(({ start, end }) => end - start >= WORTH),
@@ -52,37 +56,61 @@ export function setAside({ name, text, compiled }: Whole, called: EagerFunctions
   );
   const moved = withTheirs(large, cold, body);
   if (moved.reduce((sum, { start, end }) => sum + end - start, 0) < WORTH_A_FILE) return { text, aside: undefined };
-  return parted({ name, text, body, bindings, moved });
+  return parted({ name, text, compiled, body, bindings, moved, moduleAt });
 }
 
-interface Parting extends Pick<Whole, 'name' | 'text'> {
+/** Names of the functions that may run while the layer is evaluated: none of them can hand over by then. */
+function runAtLoad(body: Program['body']): ReadonlySet<string> {
+  const functions = new Map(
+    body.flatMap((node) => (node.type === 'FunctionDeclaration' ? [[node.id?.name, node] as const] : [])),
+  );
+  const found = new Set(body.filter((node) => node.type !== 'FunctionDeclaration').flatMap(mayRunIn));
+  for (const name of found) for (const each of runBy(functions.get(name))) found.add(each);
+  return found;
+}
+
+function runBy(node: AnyNode | undefined): readonly string[] {
+  return node === undefined ? [] : mayRunIn(node);
+}
+
+interface Parting extends Whole {
+  readonly moduleAt: ReturnType<typeof moduleFinder>;
   readonly body: Program['body'];
   readonly bindings: Bindings;
   readonly moved: readonly AnyNode[];
 }
 
-function parted({ name, text, body, bindings, moved }: Parting): Parted {
-  if (bindings.has('aside') || bindings.has('setAside'))
-    throw new Error(`${name} declares aside or setAside: rename it`);
+function parted({ name, text, compiled, body, bindings, moved, moduleAt }: Parting): Parted {
+  for (const taken of ['__aside', '__setAside'])
+    if (bindings.has(taken)) throw new Error(`${name} declares ${taken}, which the bundle needs: rename it`);
   const kept = namesIn(body.filter((node) => !moved.includes(node)));
   const movedNames = moved.map(ownName);
   const wanted = movedNames.filter((own) => kept.has(own));
   const needed = [...namesIn(moved)].filter((each) => bindings.has(each) && !movedNames.includes(each)).toSorted();
-  const own = listed(needed.filter((each) => bindings.get(each) === undefined));
+  const own = needed.filter((each) => bindings.get(each) === undefined);
+  const exported = exportedNames(body);
   const edits = moved.map((node) => ({ start: node.start, end: node.end, instead: instead(ownName(node), kept) }));
   const lines = [
-    'var setAside;',
-    `function aside() {\n  return ${ASIDE_IMPORT}import("./${asideName(name)}.js");\n}`,
-    `export ${own};\n`,
+    // Not the last module's.
+    `// ${compiled}/aside.js`,
+    'var __setAside;',
+    `function __aside() {\n  return ${ASIDE_IMPORT}import("./${asideName(name)}.js");\n}`,
+    `export ${listed(own.filter((each) => !exported.has(each)))};\n`,
   ];
   const asideLines = [
     ASIDE,
     ...needed.flatMap((each) => bindings.get(each) ?? []),
-    `import ${own} from "./${name}.js";`,
-    ...moved.map(({ start, end }) => text.slice(start, end)),
+    `import ${listed(own)} from "./${name}.js";`,
+    ...moved.map((node) => `// ${compiled}/${moduleAt(node)}.js\n${text.slice(node.start, node.end)}`),
     `export ${listed(wanted)};\n`,
   ];
   return { text: `${edited(text, edits)}\n${lines.join('\n')}`, aside: asideLines.join('\n') };
+}
+
+/** Names that the layer exports already. */
+function exportedNames(body: Program['body']): ReadonlySet<string> {
+  const specifiers = body.flatMap((node) => (node.type === 'ExportNamedDeclaration' ? node.specifiers : []));
+  return new Set(specifiers.map(({ exported }) => ('name' in exported ? exported.name : String(exported.value))));
 }
 
 function listed(names: readonly string[]): string {
@@ -90,7 +118,7 @@ function listed(names: readonly string[]): string {
 }
 
 function instead(name: string, kept: ReadonlySet<string>): string {
-  return kept.has(name) ? `function ${name}(...given) {\n  return aside().${name}(...given);\n}` : '';
+  return kept.has(name) ? `function ${name}(...given) {\n  return __aside().${name}(...given);\n}` : '';
 }
 
 /** What a layer declares: name -> the import that another file gets it by, undefined = it is the layer's own. */
@@ -120,7 +148,7 @@ function importsIn({ specifiers, source }: ImportDeclaration): readonly (readonl
 
 /** A declared function that can stand elsewhere, or a library that is run at its first use, as esbuild writes it. */
 function movableName(node: AnyNode): string | undefined {
-  if (node.type === 'FunctionDeclaration') return usesThis(node.body) ? undefined : node.id?.name;
+  if (node.type === 'FunctionDeclaration') return usesThis(node) ? undefined : node.id?.name;
   const [first, ...others] = node.type === 'VariableDeclaration' ? node.declarations : [];
   const { id, init } = first ?? {};
   const isLibrary =

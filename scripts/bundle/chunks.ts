@@ -3,8 +3,23 @@ import { join } from 'node:path';
 import { ASIDE_IMPORT } from './aside.ts';
 
 /**
- * Writes the chunks of one dynamic import of a program as one file: to the engine each file is a module of its own, to be resolved, read, linked
- * and evaluated in turns of the event loop, which for small ones takes longer than to compile them. Whoever else asks for one of them gets all.
+ * Has an import of a chunk that cannot be read reject, as an import does. In CommonJS ncc has it throw, before whoever waits for it can hear.
+ * @param text the program as ncc writes it
+ * @throws {Error} when ncc writes it in another way
+ */
+export function rejectingImports(text: string): string {
+  if (!LOADS.test(text) || !text.includes('_require__.f.require = '))
+    throw new Error(
+      'The program does not load its chunks as CommonJS by ncc does: correct LOADS in scripts/bundle/chunks.ts',
+    );
+  return text.replace(LOADS, '$1async (chunkId) => {');
+}
+
+const LOADS = /(\w+_require__\.e = )\(chunkId\) => \{/;
+
+/**
+ * Writes the chunks of one dynamic import of a program as one file: each file has to be found, read and wrapped, which for small
+ * ones takes longer than to compile them. Whoever else asks for one of them gets all.
  * @param folder absolute folder with `index.js` and its chunks, as ncc writes them
  * @param exported name that only the imported module exports under its own name
  * @throws {Error} when ncc writes its chunks in another way
@@ -35,14 +50,19 @@ export function readAtOnce(folder: string): void {
     const text = readFileSync(join(folder, name), 'utf8');
     const found = [...text.matchAll(WAITING)].length;
     if (text.split(ASIDE_IMPORT).length - 1 !== found)
-      throw new Error(`${name} imports what was set aside in a way that is not known`);
-    const changed = text.replaceAll(WAITING, 'setAside ??= ($1, $2($3));');
+      throw new Error(
+        `${name} imports what was set aside in a way that is not known: correct WAITING in scripts/bundle/chunks.ts`,
+      );
+    const changed = text.replaceAll(WAITING, (_, asked: string, call: string, module: string) => {
+      const reads = [...asked.matchAll(ONE)].map(([, , chunk]) => `${call}.f.require(${chunk}, [])`);
+      return `${ASIDE_IMPORT}(${[...reads, `${call}(${module})`].join(', ')});`;
+    });
     if (changed !== text) writeFileSync(join(folder, name), changed);
   }
 }
 
 /** What ncc makes of such an import: the chunks, then the module. */
-const WAITING = /setAside \?\?= (.+)\.then\((\w+)\.bind\(\2, (\d+)\)\);/g;
+const WAITING = /__setAside \?\?= (.+)\.then\((\w+)\.bind\(\2, (\d+)\)\);/g;
 
 function fileOf(chunk: number): string {
   return `${chunk}.index.js`;
@@ -78,7 +98,8 @@ function headOf(chunk: number): string {
 /** The properties of the object that a chunk is. */
 function modulesOf(file: string, text: string): string {
   const head = headOf(Number.parseInt(file, 10));
-  if (!text.startsWith(head) || !text.endsWith(END)) throw new Error(`${file} is no chunk as ncc writes them`);
+  if (!text.startsWith(head) || !text.endsWith(END))
+    throw new Error(`${file} is no chunk as ncc writes them: correct headOf in scripts/bundle/chunks.ts`);
   return text.slice(head.length, -END.length);
 }
 

@@ -128,6 +128,10 @@ function withAside(
       { path: join(outdir, `${asideName(name)}.js`), text: parts.aside },
     ];
   });
+  if (added.length > 0 && !parted.some(({ path }) => basename(path) === loader))
+    throw new Error(
+      `No module imports what becomes ${loader}, so what is set aside could be read after an agent ran: correct asideLoader in scripts/bundle.ts`,
+    );
   return parted.map(({ path, text }) => ({
     path,
     text: basename(path) === loader ? `${added.join('')}${text}` : text,
@@ -149,5 +153,5 @@ function writeChunks(files: readonly File[], { outdir, compiled, eager }: Chunks
   }
 }
 
-/** Share of the listed functions that has to be there: some renamed since cost microseconds, a list of another time its use. */
+/** Share of the listed functions that has to be there: some renamed since cost a start the reading of what is set aside, a list of another time its use. */
 const STILL_KNOWN = 0.8;

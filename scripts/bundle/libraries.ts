@@ -6,7 +6,7 @@ const root = resolve(import.meta.dirname, '..', '..');
 /** Of this library only what we use is taken, and so neither its client for identity tokens nor the HTTP client behind that. */
 export const trimmed = '@actions/core';
 
-/** Read with our own code but run at its first use: every start loads what may need it, and hardly one has a glob to match before its first agent. */
+/** Run at its first use, and read with what is set aside: every start loads what may need it, and hardly one has a glob to match before its first agent. */
 export const late = 'picomatch';
 
 export const lateLibrary: Plugin = {

@@ -7,9 +7,12 @@ import { assignedIn } from './uses.ts';
  * Has the modules of a chunk export values where ncc has them export functions that return them: hundreds, each made at every start, and compiled
  * where somebody uses its name. Right for modules that nobody uses before they are evaluated to their end; what is assigned anew stays a function.
  * @param text a program or a chunk as ncc writes it
+ * @throws {Error} when no module is found in it
  */
 export function plainExports(text: string): string {
   const modules = bundledModules(parse(text, { ecmaVersion: 'latest', sourceType: 'module' }));
+  if (modules.length === 0)
+    throw new Error('No module is found in what ncc wrote: correct scripts/bundle/bundled-modules.ts');
   return edited(
     text,
     modules.flatMap((module) => editsOf(module, text)),

@@ -1,5 +1,5 @@
 import type { AnyNode } from 'acorn';
-import { isNode } from '../eager.ts';
+import { isFunction, isNode } from '../eager.ts';
 
 /** Names that stand for values, functions among them, and not for properties. */
 export function namesIn(nodes: readonly AnyNode[]): ReadonlySet<string> {
@@ -30,6 +30,24 @@ function isNameOfPart(node: AnyNode, key: string): boolean {
   if (node.type === 'MemberExpression') return key === 'property' && !node.computed;
   const isPart = node.type === 'Property' || node.type === 'MethodDefinition' || node.type === 'PropertyDefinition';
   return isPart && key === 'key' && !node.computed;
+}
+
+/** Names of what may run while a node is evaluated: what is called, and what is handed to that. @param node a statement, or a function that runs */
+export function mayRunIn(node: AnyNode): readonly string[] {
+  return (isFunction(node) ? nodesIn(node) : nodesOutsideOfFunctions(node)).flatMap((each) => {
+    if (each.type === 'TaggedTemplateExpression') return namesOf([each.tag]);
+    const isCall = each.type === 'CallExpression' || each.type === 'NewExpression';
+    return isCall ? namesOf([each.callee, ...each.arguments]) : [];
+  });
+}
+
+function namesOf(nodes: readonly AnyNode[]): readonly string[] {
+  return nodes.flatMap((node) => (node.type === 'Identifier' ? [node.name] : []));
+}
+
+function nodesOutsideOfFunctions(value: unknown): readonly AnyNode[] {
+  if (Array.isArray(value)) return value.flatMap(nodesOutsideOfFunctions);
+  return isNode(value) && !isFunction(value) ? [value, ...Object.values(value).flatMap(nodesOutsideOfFunctions)] : [];
 }
 
 /** A node and all within it. */

@@ -68,9 +68,10 @@ export interface Furnished {
 /** Links the caches of the real HOME into a throw-away one, so that nobody starts cold (04-trust rule 1). */
 export function furnishHome(realHome: string, home: string, { reaches = () => true, ...use }: Furnished = {}): void {
   if (realHome === '') return;
+  const folder = normalize(`${realHome}/`);
   for (const cache of CACHES) {
-    const real = `${realHome}/${cache}`;
-    if (serves(cache, use) && isPresent(real) && reaches(normalize(real))) link(normalize(real), join(home, cache));
+    const real = `${folder}${cache}`;
+    if (serves(cache, use) && isPresent(real) && reaches(real)) link(real, join(home, cache));
   }
 }
 

@@ -17,7 +17,7 @@ describe('what judges', () => {
     ['process', [false], true],
   ])('at level %s with docker %j is all in memory before somebody can change it on disk: %s', (level, docker, all) => {
     const text = loaded(level, ...docker);
-    for (const always of ['core/loop', 'git/capture', 'adapters/expansion', 'state-file'])
+    for (const always of ['load-aside', 'core/loop', 'git/capture', 'adapters/expansion', 'state-file'])
       expect(text).toContain(always);
     for (const seldom of ['gate-findings', 'test-report/read-file', 'adapters/yaml']) {
       expect([seldom, text.includes(seldom)]).toEqual([seldom, all]);

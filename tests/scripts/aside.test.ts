@@ -28,7 +28,8 @@ function ran(text: string, program: string): Ran {
   const require = `process.getBuiltinModule('node:module').createRequire(import.meta.url)`;
   const files = {
     'package.json': '{ "type": "module" }',
-    'other.js': 'export const other = (x) => "<" + x + ">";\nexport default 7;\n',
+    'other.js':
+      'export const other = (x) => "<" + x + ">";\nexport default 7;\nconst dashed = 5;\nexport { dashed as "a-b" };\n',
     'layer-1.js': left.replace('import("', `${require}("`),
     'layer-1-aside.js': aside,
     'main.js': `import * as layer from "./layer-1.js";\nconsole.log(JSON.stringify(${program}));`,
@@ -43,7 +44,7 @@ function ran(text: string, program: string): Ran {
 
 const isIn = (text: string, name: string): boolean =>
   new RegExp(`function\\*? ${name}\\(|var ${name} = __commonJS`).test(text);
-const isWhole = (text: string, name: string): boolean => isIn(text, name) && !text.includes(`aside().${name}(`);
+const isWhole = (text: string, name: string): boolean => isIn(text, name) && !text.includes(`__aside().${name}(`);
 
 const layer = `import { other as another, default as seven } from "./other.js";
 import * as all from "./other.js";
@@ -109,6 +110,7 @@ test('what starts call stays, as does what holds something they call, what is sm
 
 test.each([
   ['uses this', `function rare() { ${long} return this; }`],
+  ['uses this where it is called without something', `function rare(own = this) { ${long} return own; }`],
   ['is asked how it was called', `function rare() { ${long} return new.target; }`],
   ['assigns a part of a pattern', `var state;\nfunction rare() { ${long} ({ x: state } = { x: 1 }); }`],
 ])('a function that %s stays', (_, text) => {
@@ -149,8 +151,69 @@ test('what is too little stays where it is', () => {
   expect(parts(text)).toEqual({ text, aside: undefined });
 });
 
-test('a name that the layer itself needs is refused', () => {
-  expect(() =>
-    parts(`// build/core/pick.js\nfunction rare() { ${long} }\nvar aside = 1;\nexport { rare, aside };\n`),
-  ).toThrow('layer-1 declares aside or setAside: rename it');
+test.each(['__aside', '__setAside'])('%s, which the bundle needs, is refused as a name', (name) => {
+  const text = `// build/core/pick.js\nfunction rare() { ${long} }\nvar ${name} = 1;\nexport { rare, ${name} };\n`;
+  expect(() => parts(text)).toThrow(`layer-1 declares ${name}, which the bundle needs: rename it`);
+});
+
+test('what runs while the layer is evaluated stays, whatever the list says', () => {
+  const { said, left } = ran(
+    `// build/core/pick.js
+function rare() { ${long} return table; }
+function make(given) { ${some} return given.map(double).concat(deep()); }
+function double(x) { ${some} return 2 * x; }
+function deep() { ${some} return [9]; }
+function named(...given) { ${some} return given.length; }
+var later = [rare, () => rare()];
+var table = make([1, 2]);
+var Held = class { static count = named\`x\`; };
+var held = new Map([1].map(double).map((x) => [x, rare]));
+export { rare, table, Held, later, held };
+`,
+    '[layer.rare(), layer.table, layer.Held.count, layer.later[0]()]',
+  );
+  expect(said).toEqual([[2, 4, 9], [2, 4, 9], 1, [2, 4, 9]]);
+  for (const name of ['make', 'double', 'deep', 'named']) expect([name, isWhole(left, name)]).toEqual([name, true]);
+  expect(isWhole(left, 'rare')).toBe(false);
+});
+
+test('only the functions of that module and name are kept by the list', () => {
+  const text = `// build/core/pick.js
+function pick() { return 1; }
+function picker() { ${long} }
+// build/core/other.js
+function pick2() { ${some} }
+function rows() { ${some} }
+export { pick, picker, pick2, rows };
+`;
+  const { text: left } = parts(text);
+  expect(['picker', 'pick2', 'rows'].filter((name) => isWhole(left, name))).toEqual([]);
+});
+
+test('names, properties and classes are told apart', () => {
+  const { said } = ran(
+    `// build/core/pick.js
+import { "a-b" as dashed } from "./other.js";
+var { key, [Math.min(1, 2)]: part = 3 } = { key: 'k' };
+var Held = class { got() { return key; } };
+function got() { return 'never'; }
+function rare() { ${long} const table = { k: 1, [key]: 2 }; return [table[key], table.k, part, new Held().got(), dashed]; }
+export { rare };
+`,
+    'layer.rare()',
+  );
+  expect(said).toEqual([2, 2, 3, 'k', 5]);
+});
+
+test.each([
+  'count++',
+  'for (count in { a: 1 });',
+  'for (count of [1]);',
+  '[count] = [1]',
+  '({ x: [count] } = { x: [1] })',
+])('who changes a variable stays: %s', (change) => {
+  const { text } = parts(
+    `// build/core/pick.js\nvar count = 0;\nfunction rare() { ${long} ${change} }\nexport { rare, count };\n`,
+  );
+  expect(isWhole(text, 'rare')).toBe(true);
 });

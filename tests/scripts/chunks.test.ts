@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { chunksWith, joinChunks, readAtOnce } from '../../scripts/bundle/chunks.ts';
+import { chunksWith, joinChunks, readAtOnce, rejectingImports } from '../../scripts/bundle/chunks.ts';
 
 function chunk(id: number, body: string): string {
   return `"use strict";\nexports.id = ${id};\nexports.ids = [${id}];\nexports.modules = {\n\n/***/ ${id}0:\n/***/ (() => {\n\n${body}\n\n/***/ })\n\n};\n;`;
@@ -78,11 +78,14 @@ test('a chunk is found by what it declares', () => {
 });
 
 const waiting = (asked: string): string =>
-  `function aside() {\n  return setAside ??= ${asked}.then(__webpack_require__.bind(__webpack_require__, 90));\n}\n`;
+  `function __aside() {\n  return __setAside ??= ${asked}.then(__webpack_require__.bind(__webpack_require__, 90));\n}\n`;
 const one = '__webpack_require__.e(/* import() */ 9)';
 const several = 'Promise.all(/* import() */[__webpack_require__.e(3), __webpack_require__.e(9)])';
 
-test.each([one, several])('what was set aside is read at once: %s', (asked) => {
+test.each([
+  [one, '__webpack_require__.f.require(9, [])'],
+  [several, '__webpack_require__.f.require(3, []), __webpack_require__.f.require(9, [])'],
+])('what was set aside is read at once: %s', (asked, reads) => {
   const folder = program({
     '5.index.js': chunk(5, `${waiting(asked)}${waiting(asked)}`),
     '3.index.js': chunk(3, waiting(asked)),
@@ -94,13 +97,24 @@ test.each([one, several])('what was set aside is read at once: %s', (asked) => {
     [5, 2],
   ] as const) {
     const text = readFileSync(join(folder, `${id}.index.js`), 'utf8');
-    const changed = `function aside() {\n  return setAside ??= (${asked}, __webpack_require__(90));\n}\n`;
+    const changed = `function __aside() {\n  return __setAside ??= (${reads}, __webpack_require__(90));\n}\n`;
     expect(text).toBe(chunk(id, changed.repeat(times)));
   }
   expect(readFileSync(join(folder, '40.index.js'), 'utf8')).toBe(before);
 });
 
 test('an import of it that ncc writes in another way is refused', () => {
-  const folder = program({ '5.index.js': chunk(5, 'return setAside ??= import("./9.index.js");') });
-  expect(() => readAtOnce(folder)).toThrow('5.index.js imports what was set aside in a way that is not known');
+  const folder = program({ '5.index.js': chunk(5, 'return __setAside ??= import("./9.index.js");') });
+  expect(() => readAtOnce(folder)).toThrow(
+    '5.index.js imports what was set aside in a way that is not known: correct WAITING',
+  );
+});
+
+test('an import of a chunk that cannot be read rejects', async () => {
+  const load =
+    '\trun_require__.f.require = () => { throw new Error("gone"); };\n\trun_require__.e = (chunkId) => {\n\t\treturn run_require__.f.require(chunkId);\n\t};\n';
+  const import_ = new Function('run_require__', `${rejectingImports(load)}return run_require__.e;`)({ f: {} });
+  await expect(import_(3)).rejects.toThrow('gone');
+  for (const other of [load.replace('f.require = ', 'f.j = '), load.replace('(chunkId) =>', '(id) =>')])
+    expect(() => rejectingImports(other)).toThrow('does not load its chunks as CommonJS');
 });

@@ -203,16 +203,20 @@ test('what no start calls is set aside, and loaded by the module that is to do s
   const never = `export function read() { return 'first'; }
     export function never() { return '${'x'.repeat(21_000)}'.length; }`;
   const tell = `import { never } from '../first/read.js'; export const tell = () => [never()];`;
-  const outdir = await flattened({ 'first/read.js': never, 'late/tell.js': tell }, { asideLoader: 'late/tell.js' });
+  const changed = { 'first/read.js': never, 'late/tell.js': tell };
+  await expect(flattened(changed, { asideLoader: 'late/told.js' })).rejects.toThrow(
+    'No module imports what becomes late-late-told.js, so what is set aside could be read after an agent ran',
+  );
+  const outdir = await flattened(changed, { asideLoader: 'late/tell.js' });
   expect(readdirSync(outdir).filter((name) => name.includes('aside'))).toEqual(['layer-1-aside.js']);
   const text = (name: string): string => readFileSync(join(outdir, name), 'utf8');
-  expect(text('layer-1.js')).toContain('setAside ??= import("./layer-1-aside.js")');
+  expect(text('layer-1.js')).toContain('__setAside ??= import("./layer-1-aside.js")');
   expect(text('late-late-tell.js')).toMatch(/^import '\.\/layer-1-aside\.js';$/m);
   for (const name of ['layer-1.js', 'layer-2.js', 'main.js']) expect(text(name)).not.toContain('xxxx');
   // Outside of a bundle by ncc the import is a promise.
   const layer = text('layer-1.js').replace(
-    'setAside ??= import("',
-    `setAside ??= process.getBuiltinModule('node:module').createRequire(import.meta.url)("`,
+    '__setAside ??= import("',
+    `__setAside ??= process.getBuiltinModule('node:module').createRequire(import.meta.url)("`,
   );
   writeFileSync(join(outdir, 'layer-1.js'), layer);
   expect(exported(outdir, 'main.js')['said']).toEqual([1, 'first', 2, 'second', 3, 21_000]);

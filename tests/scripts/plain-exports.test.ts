@@ -74,6 +74,12 @@ test('values are exported, but for those that change and those of another module
   expect(Object.keys(exports).toSorted()).toEqual(Object.keys(loaded(module).exports).toSorted());
 });
 
+test('a text in which no module is found is refused', () => {
+  expect(() => plainExports('exports.modules = { 6246(module) { return 1; } };')).toThrow(
+    'No module is found in what ncc wrote',
+  );
+});
+
 test('a module without exports stays as it is', () => {
   const text =
     'exports.modules = {\n\n/***/ 1:\n/***/ ((module) => {\n\nmodule.exports = require("fs");\n\n/***/ })\n\n};\n;';

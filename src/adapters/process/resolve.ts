@@ -1,5 +1,5 @@
 import { accessSync, constants, realpathSync, statSync } from 'node:fs';
-import { isAbsolute, normalize, relative, resolve } from 'node:path';
+import { isAbsolute, join, relative, resolve } from 'node:path';
 
 /** Where to look for a program. */
 export interface ProgramSearch {
@@ -38,10 +38,11 @@ function resolvePath(name: string, cwd: string): ResolvedProgram {
 function searchPath(name: string, { path, cwd }: ProgramSearch): ResolvedProgram {
   let planted: string | undefined;
   for (const entry of path.split(':')) {
-    const candidate = `${entry}/${name}`;
-    if (!isAbsolute(entry) || !isProgram(candidate)) continue;
-    if (!leadsInto(cwd, candidate)) return { ok: true, path: normalize(candidate) };
-    planted ??= normalize(candidate);
+    if (!isAbsolute(entry)) continue;
+    const candidate = join(entry, name);
+    if (!isProgram(candidate)) continue;
+    if (!leadsInto(cwd, candidate)) return { ok: true, path: candidate };
+    planted ??= candidate;
   }
   return { ok: false, message: explainMiss(name, path, planted) };
 }
