@@ -9,12 +9,14 @@ import { endUnlessBare } from '../scripts/usage.ts';
 import { repositoryRoot } from '../tests/support/action-runner.ts';
 import { writeAgent } from './agents.ts';
 import { measureRun } from './measured-run.ts';
-import { createProject, forgetBranches, type Project } from './project.ts';
+import { createProject, forgetBranches, type Project, type ProjectSize } from './project.ts';
 
 /**
  * `npm run eager-functions`: writes scripts/eager-functions.txt, the functions that the bundle compiles when it is read, as runs of the
  * bundle in dist call them. Of what is read before the first agent those that run before it; of what is read later all that run.
  */
+type Inputs = Readonly<Record<string, string>>;
+
 interface Script {
   readonly url: string;
   readonly functions: readonly {
@@ -27,10 +29,20 @@ endUnlessBare('Usage: npm run eager-functions');
 const list = join(repositoryRoot, 'scripts', 'eager-functions.txt');
 const levels = ['process', 'namespace'] as const;
 
+/** Few stories, many, and some that depend on each other with the settings of examples/nightly.yml. */
+const usual: readonly (readonly [Omit<ProjectSize, 'files'>, Inputs])[] = [
+  [{ stories: 3 }, {}],
+  [{ stories: 5000 }, {}],
+  [
+    { stories: 3, linked: true },
+    { test_command: 'unit: true\nlint: true', job_timeout: '120m', max_attempts: '3' },
+  ],
+];
+
 const found = new Map<string, Set<string>>();
-for (const stories of [3, 5000]) {
-  await using project = await createProject({ files: 50, stories });
-  for (const isolation of levels) await noteRun(project, isolation);
+for (const [size, inputs] of usual) {
+  await using project = await createProject({ files: 50, ...size });
+  for (const isolation of levels) await noteRun(project, { ...inputs, isolation });
 }
 const lines = [...found]
   .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -41,14 +53,14 @@ process.stdout.write(
 );
 
 /** Notes what a run calls. */
-async function noteRun(project: Project, isolation: (typeof levels)[number]): Promise<void> {
+async function noteRun(project: Project, more: Inputs): Promise<void> {
   const agent = writeAgent(project.folder, { firstStart: true });
-  const file = join(project.folder, `functions-${isolation}.json`);
+  const file = join(project.folder, 'functions.json');
   const env = {
     NODE_OPTIONS: `--require ${JSON.stringify(join(import.meta.dirname, 'note-functions.cjs'))}`,
     RALPH_NOTED_FUNCTIONS: file,
   };
-  const inputs = { agent_command: agent.command, max_iterations: '3', keep_logs: 'true', isolation };
+  const inputs = { agent_command: agent.command, max_iterations: '3', keep_logs: 'true', ...more };
   await measureRun({ ...project.job(inputs), env });
   forgetBranches(project);
   const { first, all } = JSON.parse(readFileSync(file, 'utf8')) as { first: readonly Script[]; all: readonly Script[] };

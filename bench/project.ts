@@ -23,6 +23,8 @@ export interface Project extends AsyncDisposable {
 export interface ProjectSize {
   readonly files: number;
   readonly stories: number;
+  /** Each story depends on the one before; default: none does. */
+  readonly linked?: boolean;
 }
 
 const token = 'bench-token-0123456789';
@@ -83,7 +85,7 @@ const defaultInputs = {
   max_iterations: '20',
 };
 
-function fillSeed(seed: string, { files, stories }: ProjectSize): void {
+function fillSeed(seed: string, { files, stories, linked = false }: ProjectSize): void {
   for (let index = 0; index < files; index += 1) {
     const folder = join(seed, 'src', `d${Math.floor(index / 50)}`);
     if (index % 50 === 0) mkdirSync(folder, { recursive: true });
@@ -92,17 +94,18 @@ function fillSeed(seed: string, { files, stories }: ProjectSize): void {
       `file ${index}\n${'some text that stands for code\n'.repeat(20)}`,
     );
   }
-  writeFileSync(join(seed, 'prd.json'), prdText(stories));
+  writeFileSync(join(seed, 'prd.json'), prdText(stories, linked));
 }
 
 /** One property per line, so that the floor's `sed` can flip a flag. */
-function prdText(stories: number): string {
+function prdText(stories: number, linked: boolean): string {
   const userStories = Array.from({ length: stories }, (_, index) => ({
     id: storyId(index),
     title: `Story number ${index}`,
     description: 'As a developer I want one more line in a file so that the loop has something to commit.',
     acceptanceCriteria: ['The file has one more line'],
     priority: index + 1,
+    ...(linked && index > 0 ? { dependsOn: [storyId(index - 1)] } : {}),
     passes: false,
   }));
   return `${JSON.stringify({ project: 'bench', userStories }, undefined, 2)}\n`;
