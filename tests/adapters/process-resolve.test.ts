@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { resolveProgram } from '../../src/adapters/process/resolve.ts';
 
@@ -46,12 +46,27 @@ describe('a bare name', () => {
     ['the empty entry', () => ['', '/missing']],
     ['a dot', () => ['.']],
     ['a relative folder', () => ['bin', './bin', '../second']],
+    ['a relative folder that has it', () => [relative(process.cwd(), join(root, 'second'))]],
     ['the working directory', () => [cwd]],
     ['a folder inside it', () => [join(cwd, 'bin')]],
     ['a way round into it', () => [join(root, 'first/../work/bin')]],
   ])('is not looked for in %s [R15]', (_, entries) => {
     expect(find('tool', ...entries())).toMatchObject({ ok: false });
     expect(find('tool', ...entries(), join(root, 'second'))).toEqual({ ok: true, path: join(root, 'second/tool') });
+  });
+
+  it('is looked for where its path leads without links', () => {
+    mkdirSync(join(root, 'real/sub'), { recursive: true });
+    symlinkSync(join(root, 'real/sub'), join(root, 'link'));
+    program('real/tool');
+    const round = `${join(root, 'link')}/..`;
+    expect(find('tool', round)).toMatchObject({ ok: false });
+    expect(find('tool', `${round}/first/../second`)).toEqual({ ok: true, path: join(root, 'second/tool') });
+  });
+
+  it('that was planted is named by its first place', () => {
+    const found = find('tool', join(cwd, 'bin'), cwd);
+    expect(found).toMatchObject({ ok: false, message: expect.stringContaining(`only as "${join(cwd, 'bin/tool')}"`) });
   });
 
   it('[R15] is not taken from a link that leads into the working directory', () => {

@@ -26,5 +26,6 @@ it.each([
   rmSync(join(copy, 'main', fileOf(declares)));
   const step = await at.run({ bundles: copy });
   expect({ exitCode: step.exitCode, halt: step.outputs['halt'] }).toEqual({ exitCode, halt });
-  if (exitCode !== 0) expect(step.log).toMatch(/Loading the loop failed unexpectedly: Cannot find module '\.\/\d+\.index\.js'/);
+  if (exitCode !== 0)
+    expect(step.log).toMatch(/Loading the loop failed unexpectedly: Cannot find module '\.\/\d+\.index\.js'/);
 });
