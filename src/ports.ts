@@ -3,7 +3,7 @@ import type { FeatureArchived } from './core/archive.ts';
 import type { CarriedChange, CarryStories } from './core/carry-types.ts';
 import type { Implement, RunBaseline, RunChecks, RunReview, TakeSnapshot, Wait } from './core/command.ts';
 import type { Consult } from './core/consult-types.ts';
-import type { Consulted, Event, Implemented, Reviewed, Settled, SnapshotTaken } from './core/event.ts';
+import type { Consulted, Event, Implemented, Published, Reviewed, SnapshotTaken } from './core/event.ts';
 import type { RunFinalReview } from './core/final-review-types.ts';
 import type { GateResult } from './core/gates.ts';
 import type { BaselineCheck, Halt, RunState } from './core/state.ts';
@@ -97,7 +97,9 @@ export interface Publisher {
   /** Queues refs and the state ref, returns at once. */
   start(refs: readonly RefUpdate[], state: RunState): void;
   /** Waits for everything queued, pushes what is still missing. */
-  settle(refs: readonly RefUpdate[], state: RunState): Promise<Omit<Settled, 'type'> | CutShort>;
+  settle(refs: readonly RefUpdate[], state: RunState): Promise<Published | CutShort>;
+  /** What has come of those of a run by now, and of its pull request: for a run that is cut short. At once, and never throws. */
+  known(state: RunState): Published;
 }
 
 export interface RefUpdate {

@@ -38,6 +38,7 @@ export function threadFace(inner: Face, options: ThreadFaceOptions): Face {
       inner.changed(state);
     },
     settle: inner.settle,
+    known: inner.known,
     finish: async (state) => {
       await Promise.all([inner.finish(state), flush(state, { put, writer, connect: options.connect }).catch(trouble)]);
     },

@@ -16,6 +16,8 @@ export interface Face {
   changed(state: RunState): void;
   /** The pull request, when the run opened or found one, and what its readers should know. A run that passed nothing looks for it here. */
   settle(state?: RunState): Promise<Pick<Settled, 'pull' | 'pullNotes'>>;
+  /** The same as far as it is known by now. */
+  known(): Pick<Settled, 'pull' | 'pullNotes'>;
   /** Writes the last state of description and comment; never throws and ends within 90 s whatever GitHub does. */
   finish(state: RunState): Promise<void>;
 }
@@ -38,6 +40,8 @@ export interface FaceOptions {
   readonly createPr: 'draft' | 'ready';
   /** The branch was on the remote before the run; default false. Its pull request then shows a run that passes nothing, too. */
   readonly continues?: boolean;
+  /** Whether what an earlier workflow run pushed has still to get its pull request; default never. */
+  readonly isOwed?: (state: RunState) => boolean;
   readonly comments: boolean;
   /** Name of the comment's hidden marker: workflow and feature. The description's is `head`, whichever workflow goes on with it. */
   readonly marker: string;
@@ -84,6 +88,7 @@ export function githubFace(options: FaceOptions): Face {
       shown?.writer?.put(() => options.texts.comment(state));
     },
     settle: async (state = latest) => {
+      if (state !== undefined && options.isOwed?.(state) === true) begin(state, true);
       // A night that tried nothing has nothing to tell.
       if (options.continues === true && latest !== undefined && latest.iterations > 0) begin(latest, false);
       // From here on nobody works any more: what is still under way has no more time than the end.
@@ -91,6 +96,7 @@ export function githubFace(options: FaceOptions): Face {
       const done = await showing?.catch(() => undefined);
       return factsOf(done && (await draftAgain(done, state)));
     },
+    known: () => factsOf(shown),
     finish: async (state) => {
       // A run that was killed behind its last push still has its pull request, and that its last state.
       if (showing === undefined && state.pull !== undefined) begin(state, false);

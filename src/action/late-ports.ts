@@ -15,8 +15,12 @@ export function latePorts(
   onTrouble: (error: unknown) => void,
 ): LatePorts & { readonly load: () => void } {
   let opening: Promise<LatePorts> | undefined;
+  let loaded: LatePorts | undefined;
   const ports = (): Promise<LatePorts> => {
-    opening ??= open();
+    opening ??= open().then((done) => {
+      loaded = done;
+      return done;
+    });
     return opening;
   };
   // What fails to load fails again where it is needed: here nobody would hear it, and it would end the process.
@@ -52,12 +56,14 @@ export function latePorts(
           .catch(onTrouble);
       },
       settle: async (state) => (await opened())?.face.settle(state) ?? {},
+      known: () => loaded?.face.known() ?? {},
       finish: async (state) => (await opened())?.face.finish(state),
     },
     publisher: {
       // In order: a later `settle` waits for the same ports behind it.
       start: (refs, state) => soon(({ publisher }) => publisher.start(refs, state)),
       settle: async (refs, state) => (await ports()).publisher.settle(refs, state),
+      known: (state) => loaded?.publisher.known(state) ?? { results: [] },
       idle: async () => (await opened())?.publisher.idle(),
     },
   };

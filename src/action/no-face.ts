@@ -7,6 +7,7 @@ export const noFace: Face = {
   branchPushed: () => undefined,
   changed: () => undefined,
   settle: async () => ({}),
+  known: () => ({}),
   finish: async () => undefined,
 };
 

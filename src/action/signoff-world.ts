@@ -55,6 +55,7 @@ export async function signOffWorld(control: SignOffCall, own: SignOffWorldCall):
     observer: { commanded: () => undefined, happened: () => undefined },
     publisher: {
       start: () => undefined,
+      known: () => ({ results: [] }),
       settle: async (_, state) => {
         const ref = `refs/heads/${plan.branch}`;
         const { commit } = tipOf(state);

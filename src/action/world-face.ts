@@ -1,4 +1,5 @@
 import type { GitHubClient } from '../adapters/github/client.ts';
+import { isPushedUnseen } from '../core/publications.ts';
 import { stickyComment } from '../report/comment.ts';
 import { pullRequestBody, pullRequestTitle } from '../report/pull-request.ts';
 import { forLog, plain } from '../report/sanitise.ts';
@@ -55,6 +56,7 @@ function optionsOf(
     ...{ apiUrl: job.apiUrl, serverUrl: job.serverUrl, repository: job.repository, token },
     ...{ head: plan.branch, base: plan.base.branch, comments, cancel },
     continues: prepared.base.remoteRefs.has(`refs/heads/${plan.branch}`),
+    isOwed: isPushedUnseen,
     marker: `${plan.workflow ?? job.workflow}:${plan.feature}`,
     texts: {
       title: (state) => redactedTitle(pullRequestTitle(state), clean),

@@ -152,6 +152,7 @@ export function publisher({ call, clean }: Parts, face: Face): BackgroundPublish
       );
       return settled;
     },
+    ...(handOver === undefined && { known: face.known }),
     onTrouble: (message) => call.log.warning(message),
     onNote: (message) => call.log.info(message),
     cancel: call.cancel,

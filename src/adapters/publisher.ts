@@ -15,6 +15,8 @@ export interface PublisherOptions {
   readonly onResult: (result: PublicationResult, state: RunState) => void;
   /** What the feature's face on GitHub came to, asked once everything is pushed; absent = it has none. */
   readonly settleFace?: (state: RunState) => Promise<Pick<Settled, 'pull' | 'pullNotes'>>;
+  /** What it has come to by now; absent = nothing is known before everything is pushed, since what was is on no remote yet. */
+  readonly known?: () => Pick<Settled, 'pull' | 'pullNotes'>;
   /** A failure of the state ref or of a push that nobody waits for: said once, never fatal. */
   readonly onTrouble: (message: string) => void;
   /** How something is done another way; absent = nobody listens. */
@@ -60,6 +62,7 @@ export function gitPublisher(given: PublisherOptions): BackgroundPublisher {
     queue(refs, state);
     return drain();
   };
+  const ended = (refs: readonly RefUpdate[]) => refs.flatMap((ref) => done.get(keyOf(ref)) ?? []);
   return {
     idle: () => last.catch(() => undefined),
     start: (refs, state) => {
@@ -77,9 +80,10 @@ export function gitPublisher(given: PublisherOptions): BackgroundPublisher {
       last = settled;
       await Promise.race([settled, aborted(options.cancel)]);
       if (options.cancel.aborted) return { type: 'interrupted', cause: String(options.cancel.reason) };
-      const results = refs.flatMap((ref) => done.get(keyOf(ref)) ?? []);
-      return { results, ...(await options.settleFace?.(state)) };
+      return { results: ended(refs), ...(await options.settleFace?.(state)) };
     },
+    known: ({ publications }) =>
+      options.known === undefined ? { results: [] } : { results: ended(publications), ...options.known() },
   };
 }
 

@@ -1,16 +1,18 @@
 import { report, type Step } from './ending.ts';
-import type { Outcome } from './event.ts';
+import type { Interrupted, Outcome } from './event.ts';
+import { withResults } from './publications.ts';
 import type { Halt, RunState } from './state.ts';
 
 /** A cancel or trouble: the run is reported, and goes on another time where it can. */
 export function cutShort(state: RunState, outcome: Extract<Outcome, { type: 'interrupted' | 'trouble' }>): Step {
-  if (outcome.type === 'interrupted')
-    return suspend(
-      state,
-      { kind: outcome.by === 'user' ? 'user_cancel' : 'interrupted', detail: outcome.cause },
-      outcome.ending,
-    );
+  if (outcome.type === 'interrupted') return interrupt(state, outcome);
   return state.pending.type === 'write-report' ? finish(state) : suspend(state, outcome.halt);
+}
+
+/** What had been pushed by then stays so: the report tells it, and the next run does not push it anew. */
+function interrupt(before: RunState, { by, cause, ending, known }: Interrupted): Step {
+  const state = known === undefined ? before : withResults(before, known);
+  return suspend(state, { kind: by === 'user' ? 'user_cancel' : 'interrupted', detail: cause }, ending);
 }
 
 /** Cuts the pending command short and reports; what was pending, and the halt it served, wait for the next run. */

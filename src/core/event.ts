@@ -64,6 +64,8 @@ export interface Interrupted {
   readonly ending?: true;
   /** What the call of an agent that it cut short used, empty when it did not tell; absent = none was made. */
   readonly usage?: readonly Usage[];
+  /** What had come of pushes and of the pull request by then; absent = nothing was known, as in journals of earlier versions. */
+  readonly known?: Published;
 }
 
 /** A person signed off the commit that the run waits with. */
@@ -166,8 +168,12 @@ export interface SnapshotTaken {
 }
 
 /** Everything is pushed or refused, and the pull request is open or was refused. */
-export interface Settled {
+export interface Settled extends Published {
   readonly type: 'settled';
+}
+
+/** What came of pushes and of the pull request. */
+export interface Published {
   readonly results: readonly PublicationResult[];
   readonly pull?: PullFacts;
   readonly pullNotes?: readonly string[];

@@ -1,4 +1,4 @@
-import type { Settled } from './event.ts';
+import type { Published } from './event.ts';
 import type { RunState } from './state.ts';
 
 /** A ref that has to reach the remote, by its full name; `detail`: cause and remedy when it was refused. */
@@ -13,13 +13,21 @@ export interface Publication {
   readonly passing?: true;
 }
 
-/** What came of every push and of the pull request, told to the state. */
-export function withResults(state: RunState, { results, pull, pullNotes }: Settled): RunState {
+/** What came of pushes and of the pull request, told to the state. */
+export function withResults(state: RunState, { results, pull, pullNotes }: Published): RunState {
   const publications = state.publications.map((publication): Publication => {
     const result = results.find((each) => each.ref === publication.ref && each.commit === publication.commit);
     return result === undefined ? publication : { ...publication, ...result };
   });
   return { ...state, ...(pull && { pull }), ...(pullNotes && { pullNotes }), publications };
+}
+
+type Pushable = Pick<Publication, 'ref' | 'commit'>;
+
+/** Those of some refs that nobody has told to be on the remote. */
+export function notPushed({ publications }: RunState, refs: readonly Pushable[]): readonly Pushable[] {
+  const there = publications.filter(({ status }) => status === 'pushed');
+  return refs.filter(({ ref, commit }) => !there.some((each) => each.ref === ref && each.commit === commit));
 }
 
 /** What an earlier workflow run could not push is tried anew by one that goes on: the outage may be over, the permission given. */
@@ -29,6 +37,12 @@ export function pushedAgain(state: RunState): RunState {
     return publication.status === 'refused' ? { ...rest, status: 'queued', detail: '' } : publication;
   });
   return { ...state, publications };
+}
+
+/** The branch reached the remote, and whoever pushed it was cut off before its pull request was known. */
+export function isPushedUnseen({ publications, plan, pull }: RunState): boolean {
+  const ref = `refs/heads/${plan.branch}`;
+  return pull === undefined && publications.some((each) => each.ref === ref && each.status === 'pushed');
 }
 
 /** The branch did not reach the remote although the stories passed, and the same push may work later. */

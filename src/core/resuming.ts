@@ -4,7 +4,7 @@ import type { Resumed, ResumedCaps } from './event.ts';
 import { baselineLimit, limitsFor, testLimit } from './limits.ts';
 import { startAttempt } from './next.ts';
 import type { RunPlan } from './plan.ts';
-import { pushedAgain } from './publications.ts';
+import { notPushed, pushedAgain } from './publications.ts';
 import { reissued } from './reissue.ts';
 import type { RunState } from './state.ts';
 import { requireAttempt, requireStory, updateStory } from './story.ts';
@@ -82,12 +82,13 @@ function again(state: RunState, command: Command): Step {
       return { state, command: { ...command, limits: limitsFor(state, testLimit(state)) } };
     case 'run-baseline':
       return { state, command: { ...command, limits: limitsFor(state, baselineLimit(state)) } };
+    case 'publish':
+    case 'settle':
+      return { state, command: { ...command, refs: notPushed(state, command.refs) } };
     case 'take-snapshot':
     case 'commit-story':
     case 'park-story':
     case 'archive-feature':
-    case 'publish':
-    case 'settle':
     case 'write-report':
     case 'finish':
       return { state, command };

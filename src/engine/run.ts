@@ -56,12 +56,12 @@ async function* outcomesOf(world: World, step: Step): AsyncGenerator<Outcome, vo
   if (first !== 'cancelled') return yield first;
   let last: Outcome | undefined;
   try {
-    yield { ...cutShort(world), ending: true };
+    yield { ...cutShort(world, step.state), ending: true };
   } finally {
     last = await performing;
   }
   const usage = 'usage' in last ? last.usage : undefined;
-  yield { ...cutShort(world), ...(usage && { usage }) };
+  yield { ...cutShort(world, step.state), ...(usage && { usage }) };
 }
 
 function runsProcesses({ type }: Command): boolean {
@@ -81,14 +81,15 @@ function whenAborted(cancel: AbortSignal): Disposable & { readonly signal: Promi
 }
 
 async function outcomeOf(world: World, step: Step): Promise<Outcome> {
-  if (world.cancel.aborted && !survivesCancel(step.command)) return cutShort(world);
+  if (world.cancel.aborted && !survivesCancel(step.command)) return cutShort(world, step.state);
   try {
     const outcome = await perform(world, step);
-    return outcome.type === 'interrupted' ? { ...outcome, ...byWhom(world) } : outcome;
+    return outcome.type === 'interrupted' ? { ...outcome, ...toldOf(world, step.state) } : outcome;
   } catch (error) {
     const halt = troubleOf(error, step.command.type);
     // A terminal sends its signal to our helpers, too: what fails as they end is no fault of ours, and is done again.
-    if (halt.kind === 'internal_error' && world.cancel.aborted && !survivesCancel(step.command)) return cutShort(world);
+    if (halt.kind === 'internal_error' && world.cancel.aborted && !survivesCancel(step.command))
+      return cutShort(world, step.state);
     return { type: 'trouble', halt };
   }
 }
@@ -98,8 +99,16 @@ function survivesCancel(command: Command): boolean {
   return command.type === 'write-report';
 }
 
-function cutShort(world: World): Interrupted {
-  return { type: 'interrupted', cause: String(world.cancel.reason ?? 'cancelled'), ...byWhom(world) };
+function cutShort(world: World, state: RunState): Interrupted {
+  return { type: 'interrupted', cause: String(world.cancel.reason ?? 'cancelled'), ...toldOf(world, state) };
+}
+
+/** By whom, and what is pushed by then: a run that is cut short never comes to the end that would tell it. */
+function toldOf(world: World, state: RunState): Pick<Interrupted, 'by' | 'known'> {
+  const known = world.publisher.known(state);
+  const { results, pull, pullNotes = [] } = known;
+  const isNothing = results.length === 0 && pull === undefined && pullNotes.length === 0;
+  return { ...byWhom(world), ...(!isNothing && { known }) };
 }
 
 /** A person who cancels a run is told apart from a runner that goes away (02-loop §2). */

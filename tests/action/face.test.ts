@@ -105,6 +105,7 @@ describe('the face of a run on GitHub', () => {
     const { face } = stand(github);
     face.changed(at(1));
     expect(await face.settle()).toEqual({});
+    expect(face.known()).toEqual({});
     await face.finish(at(2));
     expect(github.journal).toEqual([]);
   });
@@ -117,6 +118,7 @@ describe('the face of a run on GitHub', () => {
     const url = `${github.serverUrl}/acme/widgets/pull/1`;
     expect(await face.settle()).toEqual({ pull: { number: 1, url, draft: true }, pullNotes: [] });
     expect(infos).toEqual([`Pull request: ${url}`]);
+    expect(face.known()).toEqual({ pull: { number: 1, url, draft: true }, pullNotes: [] });
     face.changed(at(3));
     face.branchPushed(at(3));
     await face.finish(at(4));
@@ -208,6 +210,20 @@ describe('the face of a run on GitHub', () => {
       expect(await face.settle()).toEqual({});
       await face.finish(at(6));
       expect({ pulls: github.pulls(), warnings }).toEqual({ pulls: [], warnings: [] });
+    });
+
+    test('opens the one that whoever pushed it had no more time for', async () => {
+      const github = useGitHub();
+      const { face } = stand(github, { continues: true, isOwed: ({ pull }) => pull === undefined });
+      face.changed(at(5));
+      expect(await face.settle(at(5))).toMatchObject({ pull: { number: 1 } });
+      await face.finish(at(6));
+      expect(shownBy(github)).toMatchObject({
+        title: 'Title 6',
+        body: 'Body 6',
+        said: [`${marker}\nComment 6`],
+        more: 0,
+      });
     });
 
     test('asks GitHub nothing for a run that tried nothing, or that is not on it', async () => {

@@ -35,12 +35,14 @@ function recorder(): { ports: LatePorts; calls: string[] } {
     publisher: {
       start: (given, now) => note(`start ${given === refs} ${now === state}`, undefined),
       settle: async (given) => note(`settle ${given === refs}`, { results: [] }),
+      known: (now) => note(`known ${now === state}`, { results: [], pullNotes: ['noted'] }),
       idle: async () => note('idle', undefined),
     },
     face: {
       branchPushed: (now) => note(`pushed ${now === state}`, undefined),
       changed: (now) => note(`changed ${now === state}`, undefined),
       settle: async () => note('settle face', { pullNotes: ['noted'] }),
+      known: () => note('known face', { pullNotes: ['noted'] }),
       finish: async (now) => note(`finish ${now === state}`, undefined),
     },
   };
@@ -87,10 +89,13 @@ describe('ports that are opened late', () => {
     late.face.changed(state);
     expect(await late.face.settle()).toEqual({ pullNotes: ['noted'] });
     await late.face.finish(state);
+    expect(late.publisher.known(state)).toEqual({ results: [], pullNotes: ['noted'] });
+    expect(late.face.known()).toEqual({ pullNotes: ['noted'] });
     expect(opened).toBe(1);
     expect(calls).toEqual([
       ...['baseline t', 'checks t', 'run-review true', 'take US-1', 'story US-1', 'park why', 'report ready'],
       ...['start true true', 'settle true', 'idle', 'pushed true', 'changed true', 'settle face', 'finish true'],
+      ...['known true', 'known face'],
     ]);
   });
 
@@ -100,6 +105,7 @@ describe('ports that are opened late', () => {
     expect(await late.face.settle()).toEqual({});
     await late.face.finish(state);
     await late.publisher.idle();
+    expect([late.publisher.known(state), late.face.known()]).toEqual([{ results: [] }, {}]);
   });
 
   test('are begun early', async () => {

@@ -53,6 +53,16 @@ describe('a journal from outside', () => {
     }
   });
 
+  test('tells with a cancel what had been pushed, and nothing else of it', () => {
+    const ended = events.find(({ outcome }) => outcome.type === 'settled');
+    if (ended?.outcome.type !== 'settled') throw new Error('a run ends with its pushes');
+    const { type: _, ...known } = ended.outcome;
+    const cut = (told: unknown) => ({ ...ended, outcome: { type: 'interrupted', cause: 'SIGINT', known: told } });
+    expect(why([...events, cut(known)])).toBe('ok');
+    expect(why([...events, cut({ ...known, other: true })])).not.toBe('ok');
+    expect(why([...events, cut({ results: [{ ...known.results[0], ref: '--upload-pack' }] })])).not.toBe('ok');
+  });
+
   test('of an earlier version is read, too', () => {
     const [first, ...rest] = events;
     if (first?.outcome.type !== 'begun') throw new Error('a journal begins with its plan');

@@ -191,6 +191,59 @@ describe('the publisher', () => {
   });
 });
 
+describe('what is known of a run before it settles', () => {
+  const pull = { number: 1, url: 'https://github.test/acme/widgets/pull/1', draft: true };
+  const wip = 'refs/heads/wip/ralph-fail-x';
+
+  function holding(at: Field, refs: readonly RefUpdate[]): RunState {
+    const publications = refs.map((each) => ({ ...each, story: 'US-1', status: 'queued' as const, detail: '' }));
+    return { ...at.state, publications };
+  }
+
+  test('tells of pushes that have ended, of none that is under way, and of the pull request', async () => {
+    await using at = await field({ refuse: (ref) => (ref.endsWith('-y') ? 'declined' : undefined) });
+    const commit = await at.grow(at.base, 'b');
+    const later = { ref: wip, commit: await at.grow(commit, 'c') };
+    const cancel = new AbortController();
+    const publisher = at.publisher({ known: () => ({ pull }), cancel: cancel.signal });
+    const first = [branch, 'refs/heads/wip/ralph-fail-y'].map((ref) => ({ ref, commit }));
+    const state = holding(at, [...first, later]);
+    expect(publisher.known(state)).toEqual({ results: [], pull });
+    publisher.start(first, state);
+    await publisher.idle();
+    at.remote.behave({ hang: true });
+    publisher.start([later], state);
+    const { results } = publisher.known(state);
+    expect(results.map(({ ref, status }) => [ref, status])).toEqual([
+      [branch, 'pushed'],
+      ['refs/heads/wip/ralph-fail-y', 'refused'],
+    ]);
+    cancel.abort('the runner sent SIGINT');
+    await publisher.idle();
+    expect(publisher.known(state)).toEqual({ results, pull });
+    at.remote.behave({ hang: false });
+  });
+
+  test.each<[string, Partial<PublisherOptions>, readonly string[]]>([
+    ['what the run has no more use for', { known: () => ({}) }, [wip]],
+    ['what is on no remote before everything is', {}, []],
+  ])('leaves out %s', async (_, more, refs) => {
+    await using at = await field();
+    const commit = await at.grow(at.base, 'b');
+    const publisher = at.publisher(more);
+    publisher.start(
+      [branch, wip].map((ref) => ({ ref, commit })),
+      at.state,
+    );
+    await publisher.idle();
+    const state = holding(at, [
+      { ref: branch, commit: at.base },
+      { ref: wip, commit },
+    ]);
+    expect(publisher.known(state).results.map(({ ref }) => ref)).toEqual(refs);
+  });
+});
+
 describe('a cancel', () => {
   test('while a push hangs ends settle at once, and decides nothing about the refs', async () => {
     await using at = await field();

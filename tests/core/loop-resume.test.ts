@@ -3,6 +3,7 @@ import type { Command } from '../../src/core/command.ts';
 import type { Event, Outcome } from '../../src/core/event.ts';
 import { transition } from '../../src/core/loop.ts';
 import { neededCommits } from '../../src/core/needed-commits.ts';
+import { isPushedUnseen } from '../../src/core/publications.ts';
 import { isResumable, isUnfinished } from '../../src/core/resumable.ts';
 import type { Halt, RunState } from '../../src/core/state.ts';
 import { updateAttempt } from '../../src/core/story.ts';
@@ -173,6 +174,78 @@ describe('an interrupt suspends the command and is lifted by a resume', () => {
     const after = transition(cut, at(2 * minute, resumed)).state;
     const done = transition(after, { ...sample.events[2]!, stamp: { at: 0, elapsedMs: 5 * minute } }).state;
     expect(storyOf(done, 'A').elapsedMs).toBe(4 * minute);
+  });
+});
+
+describe('an interrupt that tells what had been pushed', () => {
+  const pull = { number: 7, url: 'https://github.test/acme/widgets/pull/7', draft: true } as const;
+  const told = { pull, pullNotes: ['Close and reopen it.'] } as const;
+
+  function knownAt(state: RunState, status: 'pushed' | 'refused' = 'pushed') {
+    const results = state.publications.map(({ ref, commit }) => ({ ref, commit, status, detail: '' }));
+    return { ...interrupted, known: { results, ...told } };
+  }
+
+  test.each(everyCommand)('at $name: nothing is pushed anew, and the run comes to the same end', ({ index }) => {
+    const before = sample.states[index] as RunState;
+    const cut = afterOutcomes(before, [knownAt(before)]);
+    expect(cut).toMatchObject({ ...told, halt: { kind: 'interrupted' } });
+    expect(cut.publications).toEqual(before.publications.map((each) => ({ ...each, status: 'pushed' })));
+    const after = afterOutcomes(cut, [reported, resumed]);
+    expect([after.publications, after.pull]).toEqual([cut.publications, pull]);
+    const { pending } = after;
+    expect(pending.type).toBe(before.pending.type);
+    if (pending.type === 'publish' || pending.type === 'settle') expect(pending.refs).toEqual([]);
+    const rest = resumeAfter(
+      { ...sample, events: [...sample.events.slice(0, index + 1), event(knownAt(before))] },
+      index + 2,
+      {
+        attempts: { A: ['fail'] },
+      },
+    );
+    expect([rest.halt, outcomes(rest.state)]).toEqual([sample.halt, outcomes(sample.state)]);
+  });
+
+  test('what was refused is told, and tried again by the next workflow run', () => {
+    const at = sample.commands.findLastIndex((command) => command.type === 'settle');
+    const before = sample.states[at] as RunState;
+    const cut = afterOutcomes(before, [knownAt(before, 'refused')]);
+    expect(cut.publications.map(({ status }) => status)).toEqual(['refused', 'refused']);
+    const after = afterOutcomes(cut, [reported, resumed]);
+    expect(after.publications.map(({ status }) => status)).toEqual(['queued', 'queued']);
+    expect(after.pending).toEqual(sample.commands[at]);
+  });
+
+  test('an earlier commit of a branch says nothing about the later one', () => {
+    const before = sample.states.findLast(({ pending }) => pending.type === 'settle') as RunState;
+    const results = before.publications.map(({ ref }) => ({
+      ...{ ref, commit: 'earlier', status: 'pushed' as const, detail: '' },
+    }));
+    const cut = afterOutcomes(before, [{ ...interrupted, known: { results } }]);
+    expect(cut.publications).toEqual(before.publications);
+    expect([cut.pull, cut.pullNotes]).toEqual([before.pull, before.pullNotes]);
+  });
+
+  test('the second of two adds to what the first one knew', () => {
+    const before = sample.states.findLast(({ pending }) => pending.type === 'settle') as RunState;
+    const { results } = knownAt(before).known;
+    const cut = afterOutcomes(before, [
+      { ...interrupted, ending: true, known: { results: results.slice(0, 1) } },
+      { ...interrupted, known: { results: results.slice(1), pull } },
+    ]);
+    expect([cut.publications.map(({ status }) => status), cut.pull]).toEqual([['pushed', 'pushed'], pull]);
+    expect(cut.suspended).not.toHaveProperty('ending');
+  });
+
+  test.each([
+    ['a branch that is pushed', [], true],
+    ['one whose pull request is known', [{ ...interrupted, known: { results: [], pull } }], false],
+  ])('%s: whether its pull request is still owed', (_, outcomesAfter, isOwed) => {
+    const before = sample.states.findLast(({ pending }) => pending.type === 'settle') as RunState;
+    expect(isPushedUnseen(before)).toBe(false);
+    const { results } = knownAt(before).known;
+    const cut = afterOutcomes(before, [{ ...interrupted, known: { results } }, ...outcomesAfter]);
+    expect(isPushedUnseen(cut)).toBe(isOwed);
   });
 });
 

@@ -124,6 +124,41 @@ describe('a run that is cancelled while the remote hangs', () => {
   });
 });
 
+describe('a run that is cancelled after it pushed the work of a failed story', () => {
+  it('says how to fetch it, and the next run pushes it no second time', async () => {
+    const second = openStory({ id: 'US-002', title: 'Second', priority: 2, acceptanceCriteria: ['src/two.txt'] });
+    await using scenario = await createScenario({
+      files: { 'prd.json': smallPrd([openStory(), second]), 'scripts/lint.sh': '! grep -rn TRACE src\n' },
+      agent: shellAgent(`case "$RALPH_STORY" in
+  US-001) echo TRACE >> src/one.txt ;;
+  *) if [ -e "$SLOW" ]; then sleep 307; fi; line two 'two: 2nd' 'two: 2nd' ;;
+esac
+`),
+      inputs: { agent_env: 'SLOW', max_attempts: '1' },
+    });
+    const env = { SLOW: join(scenario.switches, 'slow') };
+    writeFileSync(env.SLOW, '');
+    let log = '';
+    const onOutput = (text: string): void => {
+      log += text;
+    };
+    const step = scenario.start({ env, onOutput });
+    const isThere = (): boolean => markedProcesses(step.trackingId).some(({ command }) => command === 'sleep 307');
+    await until(() => hasEnded(step) || (log.includes('pushed: refs/heads/wip/ralph-fail-us-001') && isThere()));
+    const { main } = await cancel(step);
+    expect(main.outputs, main.log).toMatchObject({ halt: 'interrupted' });
+    const [wip = 'none']: string[] = JSON.parse(main.outputs['wip_branches'] ?? '[]');
+    expect(wip).toContain('wip/ralph-fail-us-001');
+    expect(main.summary).toContain(`git fetch origin ${wip}`);
+
+    rmSync(env.SLOW);
+    const next = await scenario.run({ env });
+    expect(next.outputs, next.log).toMatchObject({ halt: 'some_failed', run_id: main.outputs['run_id'] });
+    expect(next.log).not.toContain(`pushed: refs/heads/${wip}`);
+    expect(next.summary).toContain(`git fetch origin ${wip}`);
+  });
+});
+
 /** True while some git talks to the scenario's remote. */
 function isPushing({ remote }: Scenario): boolean {
   return commandsWith(remote.url).length > 0;

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { cancelStep } from '../support/action-runner.ts';
+import { cancelStep, type FinishedStep } from '../support/action-runner.ts';
 import { type Fault, faults } from '../support/github/faults.ts';
 import { branch, createFace, expectUndisturbed, undisturbedResult, untilShown } from '../support/scenario-face.ts';
 import { branchesOf, commitsOf, type Result } from '../support/scenario-facts.ts';
@@ -194,6 +196,30 @@ describe.concurrent('a run that is cancelled', () => {
     expect(scenario.comments()).toHaveLength(1);
   });
 
+  it('after a story that it pushed tells the branch and the pull request, and the next run opens no other', async () => {
+    await using scenario = await createFace();
+    const { github } = scenario;
+    scenario.hold();
+    const step = scenario.start();
+    await untilShown(step, () => github.pulls().length === 1 && github.comments(1).length === 1);
+    await cancelStep(step);
+    const main = await step.done;
+    expect(main.outputs, main.log).toMatchObject({ halt: 'interrupted', branch_name: branch });
+    const url = `${github.serverUrl}/acme/plain-words/pull/1`;
+    expect(main.outputs['pr_url']).toBe(url);
+    const report = reportOf(main);
+    expect(report.pull).toEqual({ number: 1, url, draft: true });
+    expect(report.stories[0]).toMatchObject({ id: 'US-001', work: { branch, reached: 'pushed' } });
+    expect(main.summary).toContain(`[Pull request #1](${url}) (draft)`);
+    expect(main.summary).not.toContain('Open a pull request');
+    expect(scenario.comments()[0]?.body).toContain(url);
+
+    scenario.release();
+    expectUndisturbed(scenario, await scenario.run(), undisturbed);
+    expect(scenario.comments()).toHaveLength(1);
+    expect(asked(scenario, /^POST \S+\/pulls$/)).toHaveLength(1);
+  });
+
   it('in its last edit ends on the first signal too, with everything pushed', async () => {
     await using scenario = await createFace();
     const { github } = scenario;
@@ -206,6 +232,14 @@ describe.concurrent('a run that is cancelled', () => {
     expect(branchesOf(scenario.remote.gitDir).has(branch)).toBe(true);
   });
 });
+
+/** The machine's report, with what the tests above look at. */
+function reportOf({ outputs }: FinishedStep): {
+  readonly pull: unknown;
+  readonly stories: readonly { readonly id: string }[];
+} {
+  return JSON.parse(readFileSync(join(dirname(outputs['report_file'] ?? ''), 'ralph-report.json'), 'utf8'));
+}
 
 /** Paths of requests to the API. */
 function asked({ github }: Awaited<ReturnType<typeof createFace>>, on = /./): readonly string[] {

@@ -21,6 +21,8 @@ interface Faults {
   /** The nth write to the journal fails, counted from 1. */
   readonly journalFailsAt?: { readonly write: number; readonly error: unknown };
   readonly cutShortAt?: Type;
+  /** What the publisher tells of a run at any moment; absent = nothing. */
+  readonly known?: World['publisher']['known'];
   /** Absent = a run that begins with nothing to carry. */
   readonly first?: Event;
 }
@@ -37,6 +39,7 @@ function scripted({
   during,
   journalFailsAt,
   cutShortAt,
+  known = () => ({ results: [] }),
   first = begun,
 }: Faults = {}) {
   const log: string[] = [];
@@ -90,6 +93,7 @@ function scripted({
     publisher: {
       start: (refs) => void act({ type: 'publish', refs }),
       settle: async (refs) => (cutShortAt === 'settle' ? cut : act<'settled'>({ type: 'settle', refs })),
+      known,
     },
     reports: { write: async (_, halt) => act<'reported'>({ type: 'write-report', halt }).reportFile },
     observer: {
@@ -244,6 +248,58 @@ describe('a cancel', () => {
       expect(events.at(-2)?.outcome.type).toBe('interrupted');
     },
   );
+});
+
+describe('what is known to be pushed when a run is cancelled', () => {
+  const pull = { number: 1, url: 'https://github.test/acme/widgets/pull/1', draft: true } as const;
+  const known: World['publisher']['known'] = ({ publications }) => ({
+    results: publications.map(({ ref, commit }) => ({ ref, commit, status: 'pushed', detail: '' })),
+    pull,
+  });
+  /** The second story is at work: the branch with the first one is pushed. */
+  const attempts = 4;
+
+  test.each<[string, Faults]>([
+    ['is told with the cut of a call', { during: cancelAt('implement', attempts) }],
+    ['is told with the cut before a command', { during: cancelAt('take-snapshot', attempts - 1) }],
+    ['is told with what fails as it ends', { during: failAt('take-snapshot', attempts - 1) }],
+  ])('%s, and the report has it', async (_, faults) => {
+    const { world, events } = scripted({ ...faults, known });
+    const { halt, state } = await run(world, begin(begun));
+    expect(halt.kind).toBe('interrupted');
+    expect(state.publications.map(({ status }) => status)).toEqual(['pushed']);
+    expect(state.pull).toEqual(pull);
+    const told = events.map(({ outcome }) => outcome).filter(({ type }) => type === 'interrupted');
+    for (const outcome of told) expect(outcome).toMatchObject({ known: { results: [{ status: 'pushed' }], pull } });
+    expect(fold(events)).toEqual(state);
+  });
+
+  test.each<[string, World['publisher']['known'] | undefined]>([
+    ['nothing', undefined],
+    ['nothing but no notes', () => ({ results: [], pullNotes: [] })],
+  ])('%s leaves the journal as it is without pushes', async (_, nothing) => {
+    const { world, events } = scripted({ during: cancelAt('implement', 1), ...(nothing && { known: nothing }) });
+    await run(world, begin(begun));
+    const [cut] = events.map(({ outcome }) => outcome).filter(({ type }) => type === 'interrupted');
+    expect(cut).not.toHaveProperty('known');
+  });
+
+  /** A cancel while a command of a type is performed for the nth time. */
+  function cancelAt(type: Type, nth: number): NonNullable<Faults['during']> {
+    let times = 0;
+    return (at, cancel) => {
+      if (at === type) times += 1;
+      if (times === nth) cancel.abort('the runner sent SIGINT');
+    };
+  }
+
+  function failAt(type: Type, nth: number): NonNullable<Faults['during']> {
+    const cancel = cancelAt(type, nth);
+    return (at, controller) => {
+      cancel(at, controller);
+      if (at === type && controller.signal.aborted) throw new Error('git ended: SIGINT');
+    };
+  }
 });
 
 describe('a cancel of what takes its time to end', () => {

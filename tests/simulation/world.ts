@@ -9,6 +9,7 @@ import type { Carried, CarryStories } from '../../src/core/carry-types.ts';
 import type { Wait } from '../../src/core/command.ts';
 import type { Verdict } from '../../src/core/gates.ts';
 import { type Prd, readPrd } from '../../src/core/prd.ts';
+import { isPushedUnseen } from '../../src/core/publications.ts';
 import type { RunState } from '../../src/core/state.ts';
 import type { CommitCall, Commits, CutShort, Journal, World } from '../../src/ports.ts';
 import { archiveMessage, failureMessage, storyMessage } from '../../src/report/messages.ts';
@@ -172,11 +173,13 @@ function publisherOf(u: Universe, process: Process, { face, night }: Publishing)
       await night?.archive(state);
       return settled;
     },
+    known: face.known,
     onTrouble: (message) => void u.ledger.warnings.push(message),
     cancel: process.cancel.signal,
   });
   return {
     idle: real.idle,
+    known: real.known,
     start: (refs, state) => {
       syncPoint(u, process, { name: 'before publish' });
       real.start(refs, state);
@@ -199,6 +202,7 @@ function faceOf(u: Universe, process: Process): Face {
       token: 'ghs_token',
     },
     ...{ head: plan.branch, base: plan.base.branch, createPr, comments: true, continues, marker: 'nightly:demo' },
+    isOwed: isPushedUnseen,
     texts: { title: () => 'Ralph: demo', body: text('body'), comment: text('comment') },
     onWarning: (warning) => void u.ledger.warnings.push(warning),
     onInfo: () => undefined,

@@ -118,7 +118,7 @@ function publishedState(state: RunState, { header }: HandOver): RunState {
   const results = state.publications
     .filter(({ ref, commit }) => there.has(`${ref} ${commit}`))
     .map(({ ref, commit }) => ({ ref, commit, status: 'pushed' as const, detail: '' }));
-  return withResults(state, { type: 'settled', results });
+  return withResults(state, { results });
 }
 
 async function endOf({ log, env, onSummary }: ActionCall, state: RunState): Promise<ActionEnd> {

@@ -29,7 +29,7 @@ export async function showRun(show: ShowCall): Promise<RunState> {
   const face = faceOf(show, { token, createPr: stateOfPull(state.plan, { approval: settings.approval, createPr }) });
   face.changed(state);
   if (isPushed) face.branchPushed(state);
-  const shown = withResults(state, { type: 'settled', results: [], ...(await face.settle(state)) });
+  const shown = withResults(state, { results: [], ...(await face.settle(state)) });
   face.changed(shown);
   await face.finish(shown);
   return shown;

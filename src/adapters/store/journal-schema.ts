@@ -91,8 +91,7 @@ const consulted = z.strictObject({
   result: briefResult,
 });
 
-const settled = z.strictObject({
-  type: z.literal('settled'),
+const published = {
   results: z.array(
     z.strictObject({
       ref,
@@ -105,7 +104,7 @@ const settled = z.strictObject({
   ),
   pull: z.exactOptional(pullSchema),
   pullNotes: z.exactOptional(texts),
-});
+};
 
 const outcome = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('begun'), plan: planSchema }),
@@ -155,7 +154,7 @@ const outcome = z.discriminatedUnion('type', [
     problem: text,
   }),
   z.strictObject({ type: z.literal('publishing') }),
-  settled,
+  z.strictObject({ type: z.literal('settled'), ...published }),
   z.strictObject({ type: z.literal('reported'), reportFile: text }),
   z.strictObject({
     type: z.literal('approved'),
@@ -171,6 +170,7 @@ const outcome = z.discriminatedUnion('type', [
     by: z.exactOptional(z.literal('user')),
     ending: z.exactOptional(z.literal(true)),
     usage: z.exactOptional(usages),
+    known: z.exactOptional(z.strictObject(published)),
   }),
   z.strictObject({ type: z.literal('trouble'), halt }),
 ]);
