@@ -126,8 +126,8 @@ export const processRows: readonly Row[] = [
     owner: 'src/adapters/process/resolve.ts',
     off: {
       file: 'src/adapters/process/resolve.ts',
-      find: 'candidates.find((candidate) => !leadsInto(cwd, candidate))',
-      replace: 'candidates.find((candidate) => !leadsInto(cwd, candidate) || candidate !== cwd)',
+      find: 'if (!leadsInto(cwd, candidate)) return { ok: true, path: candidate };',
+      replace: 'if (!leadsInto(cwd, candidate) || candidate !== cwd) return { ok: true, path: candidate };',
     },
   },
 ];
