@@ -709,6 +709,7 @@ function installs(role) {
 
 
 
+
 // build/adapters/isolation/namespace-rung.js
 
 

@@ -71,6 +71,7 @@ function parse(text, schema) {
 
 
 
+
 /***/ })
 
 };

@@ -24,7 +24,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   client: () => (/* binding */ client),
 /* harmony export */   closed: () => (/* binding */ closed),
 /* harmony export */   compare: () => (/* binding */ compare),
-/* harmony export */   dependencyFailed: () => (/* binding */ dependencyFailed),
 /* harmony export */   duration: () => (/* binding */ duration),
 /* harmony export */   end: () => (/* binding */ end),
 /* harmony export */   endOf: () => (/* binding */ endOf),
@@ -54,6 +53,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   isLease: () => (/* binding */ isLease),
 /* harmony export */   isMissing: () => (/* binding */ isMissing),
 /* harmony export */   isOverWorkflows: () => (/* binding */ isOverWorkflows),
+/* harmony export */   isPushedUnseen: () => (/* binding */ isPushedUnseen),
 /* harmony export */   isPutOff: () => (/* binding */ isPutOff),
 /* harmony export */   isWithin: () => (/* binding */ isWithin),
 /* harmony export */   judge: () => (/* binding */ judge),
@@ -70,15 +70,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   mayWorkOn: () => (/* binding */ mayWorkOn),
 /* harmony export */   modeOnDisk: () => (/* binding */ modeOnDisk),
 /* harmony export */   newOrder: () => (/* binding */ newOrder),
+/* harmony export */   notPushed: () => (/* binding */ notPushed),
 /* harmony export */   notYours: () => (/* binding */ notYours),
 /* harmony export */   nothingOpen: () => (/* binding */ nothingOpen),
+/* harmony export */   openDependents: () => (/* binding */ openDependents),
 /* harmony export */   openIgnore: () => (/* binding */ openIgnore),
 /* harmony export */   outOfMoney: () => (/* binding */ outOfMoney),
 /* harmony export */   parseJournal: () => (/* binding */ parseJournal),
 /* harmony export */   parseLine: () => (/* binding */ parseLine),
 /* harmony export */   partStory: () => (/* binding */ partStory),
 /* harmony export */   pause3: () => (/* binding */ pause3),
-/* harmony export */   pickable: () => (/* binding */ pickable),
 /* harmony export */   placeLink: () => (/* binding */ placeLink),
 /* harmony export */   plainRecord: () => (/* binding */ plainRecord),
 /* harmony export */   priced: () => (/* binding */ priced),
@@ -101,9 +102,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   rehearsal: () => (/* binding */ rehearsal),
 /* harmony export */   relate: () => (/* binding */ relate),
 /* harmony export */   remakeIndex: () => (/* binding */ remakeIndex),
+/* harmony export */   remove: () => (/* binding */ remove),
 /* harmony export */   removeEmpty: () => (/* binding */ removeEmpty),
 /* harmony export */   removeUnignored: () => (/* binding */ removeUnignored),
-/* harmony export */   removedAtOnce: () => (/* binding */ removedAtOnce),
 /* harmony export */   requireAttempt: () => (/* binding */ requireAttempt),
 /* harmony export */   searchesOf: () => (/* binding */ searchesOf),
 /* harmony export */   secretsIn: () => (/* binding */ secretsIn),
@@ -123,6 +124,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   tell2: () => (/* binding */ tell2),
 /* harmony export */   testLimit: () => (/* binding */ testLimit),
 /* harmony export */   told: () => (/* binding */ told),
+/* harmony export */   toldOf: () => (/* binding */ toldOf),
 /* harmony export */   toldToNext: () => (/* binding */ toldToNext),
 /* harmony export */   touches: () => (/* binding */ touches),
 /* harmony export */   unlessSigned: () => (/* binding */ unlessSigned),
@@ -159,7 +161,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8500);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_6__);
 /* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6419);
-// Set aside: no start calls this.
+// Set aside: no measured start calls this.
 
 
 
@@ -273,6 +275,11 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+
+
+
+
+// build/adapters/agents/believable.js
 function believable(reading, now) {
   const { costUsd, isCostReckoned, isCostPartial, resetAt, tokens: tokens2, ...rest } = reading;
   const [cost, reset] = [amount(costUsd), amount(resetAt)];
@@ -291,10 +298,12 @@ function believable(reading, now) {
     ...reset !== void 0 && reset <= now + _layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .mostOfCall */ .hdi.aheadMs && { resetAt: Math.round(reset) }
   };
 }
+// build/adapters/excerpt.js
 async function excerptOf(path, redact2) {
   const tail = await (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_process_tail__readTail */ .May)(path, { ..._layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .CUT */ .T6K, maxLineChars: _layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .CUT */ .T6K.maxLineChars + _layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .LONGEST_SECRET */ .mzA });
   return { lines: cleaned(tail.lines, redact2), truncated: tail.truncated };
 }
+// build/adapters/excerpt.js
 function excerptOfText(text2, redact2) {
   const lines = text2 === "" ? [] : text2.trimEnd().split(/\r\n|\n|\r/);
   const most = _layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .CUT */ .T6K.head + _layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .CUT */ .T6K.tail;
@@ -304,6 +313,7 @@ function excerptOfText(text2, redact2) {
   const kept = [...lines.slice(0, _layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .CUT */ .T6K.head), `[... ${truncated} lines truncated ...]`, ...lines.slice(-_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .CUT */ .T6K.tail)];
   return { lines: cleaned(kept, redact2), truncated };
 }
+// build/adapters/excerpt.js
 function withoutKeyEnds(lines) {
   const kept = [];
   for (const line of lines) {
@@ -319,6 +329,7 @@ function withoutKeyEnds(lines) {
   }
   return kept;
 }
+// build/adapters/excerpt.js
 function clip(line) {
   if (line.length <= _layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .CUT */ .T6K.maxLineChars)
     return line;
@@ -327,6 +338,7 @@ function clip(line) {
   const kept = text2.slice(0, _layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .CUT */ .T6K.maxLineChars).toWellFormed();
   return `${kept} [... ${text2.length - kept.length + Number(note?.[1] ?? 0)} characters cut ...]`;
 }
+// build/adapters/explain.js
 function verdictOf(result) {
   switch (result.termination) {
     case "exit":
@@ -343,6 +355,7 @@ function verdictOf(result) {
       return "error";
   }
 }
+// build/adapters/explain.js
 function explain(result, { what, limits, graceMs }) {
   switch (result.termination) {
     case "exit":
@@ -359,6 +372,7 @@ function explain(result, { what, limits, graceMs }) {
       return `${what} could not be started: ${result.spawnError?.message ?? "no reason given"}`;
   }
 }
+// build/adapters/explain.js
 function exitReason(result, what) {
   if (result.resource === "out-of-memory")
     return `${what} was killed, most likely out of memory`;
@@ -366,6 +380,7 @@ function exitReason(result, what) {
     return `${what} was killed by ${result.signal}, not by us`;
   return result.exitCode === 0 ? "" : `${what} exited with code ${result.exitCode}`;
 }
+// build/adapters/agents/call-result.js
 async function called(options, { request, files, ended, reading, isTooDear: isTooDear2 }) {
   const { verdict, reason } = verdictWith(options, { request, ended, reading, isTooDear: isTooDear2 });
   const failed = verdict !== "pass";
@@ -389,6 +404,7 @@ async function called(options, { request, files, ended, reading, isTooDear: isTo
     ...reading?.class === "context-too-long" && !isTooDear2 ? { tooLarge: true } : {}
   };
 }
+// build/adapters/agents/call-result.js
 function verdictWith({ graceMs, logs }, { request, ended, reading, isTooDear: isTooDear2 }) {
   if (isTooDear2)
     return { verdict: "fail", reason: tooDear(request, reading) };
@@ -403,6 +419,7 @@ function verdictWith({ graceMs, logs }, { request, ended, reading, isTooDear: is
   const isFailed = verdict === "pass" || reading.class === "turn-cap";
   return { verdict: isFailed ? "fail" : verdict, reason: told3 };
 }
+// build/adapters/agents/call-result.js
 function providerOf({ logs }, reading) {
   const cause = reading.class === "killed" ? reading.waitingFor : reading.class;
   const said = logs.redact(reading.detail).replace(/\.$/, "");
@@ -414,10 +431,12 @@ function providerOf({ logs }, reading) {
   const detail = `${said}: ${remedy}`;
   return { class: cause, detail, ...reading.resetAt === void 0 ? {} : { resetAt: reading.resetAt } };
 }
+// build/adapters/agents/call-result.js
 function tooDear({ budgetUsd = 0 }, reading) {
   const spent = reading?.costUsd === void 0 ? "" : ` after it had cost ${dollars(reading.costUsd)}`;
   return `it was ended${spent}: ${dollars(budgetUsd)} were left of max_cost_usd`;
 }
+// build/adapters/agents/call-result.js
 function told(role, { tokens: tokens2, costUsd, isCostReckoned, isCostPartial }) {
   return {
     role,
@@ -430,6 +449,7 @@ function told(role, { tokens: tokens2, costUsd, isCostReckoned, isCostPartial })
     ...isCostPartial === void 0 ? {} : { isPartial: isCostPartial }
   };
 }
+// build/adapters/agents/call-result.js
 async function lastWords(files, reading, { logs }) {
   const errors = await excerptOf(files.stderr, logs.redact);
   if (errors.lines.length > 0)
@@ -438,12 +458,14 @@ async function lastWords(files, reading, { logs }) {
     return excerptOf(files.stdout, logs.redact);
   return excerptOfText(reading.finalText || reading.detail, logs.redact);
 }
+// build/adapters/agents/call-result.js
 function finalText(files, reading) {
   if (reading !== void 0)
     return reading.finalText;
   const written = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .resultOf */ .BgB)(files);
   return written !== "" ? written : (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_process_tail__tryLast */ .RyP)(files.stdout, _layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .FINAL_MESSAGE_BYTES */ .RzU);
 }
+// build/adapters/agents/stream.js
 function cutLines(onLine, maxLineBytes = _layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_LINE_BYTES */ .OcQ) {
   let parts2 = [];
   let size = 0;
@@ -476,6 +498,7 @@ function cutLines(onLine, maxLineBytes = _layer_2_js__WEBPACK_IMPORTED_MODULE_7_
     end: hand
   };
 }
+// build/adapters/agents/follow.js
 function followLines(path, onLine) {
   const ended = new AbortController();
   const given = { up: new AbortController().signal };
@@ -491,29 +514,39 @@ function followLines(path, onLine) {
     }
   };
 }
+// build/adapters/agents/follow.js
 async function follow(path, { push, ended, isOver: isOver2 }) {
-  await using file = await made(path, ended);
-  if (file === void 0)
-    return;
-  const buffer = Buffer.alloc(_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .CHUNK_BYTES */ .EC0);
-  let position = 0;
-  for (; ; ) {
-    const isLast = ended.aborted;
-    const end3 = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fstatSync)(file.fd).size;
-    position = Math.min(position, end3);
-    while (position < end3 && !isOver2()) {
-      const read = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readSync)(file.fd, buffer, 0, Math.min(_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .CHUNK_BYTES */ .EC0, end3 - position), position);
-      if (read === 0)
-        break;
-      push(buffer.subarray(0, read));
-      position += read;
-      await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_6__.setImmediate)();
-    }
-    if (isLast)
+  var _stack = [];
+  try {
+    const file = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .__using */ .r1)(_stack, await made(path, ended), true);
+    if (file === void 0)
       return;
-    await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_6__.setTimeout)(_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .EVERY_MS */ .rfo, void 0, { signal: ended }).catch(() => void 0);
+    const buffer = Buffer.alloc(_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .CHUNK_BYTES */ .EC0);
+    let position = 0;
+    for (; ; ) {
+      const isLast = ended.aborted;
+      const end3 = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fstatSync)(file.fd).size;
+      position = Math.min(position, end3);
+      while (position < end3 && !isOver2()) {
+        const read = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readSync)(file.fd, buffer, 0, Math.min(_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .CHUNK_BYTES */ .EC0, end3 - position), position);
+        if (read === 0)
+          break;
+        push(buffer.subarray(0, read));
+        position += read;
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_6__.setImmediate)();
+      }
+      if (isLast)
+        return;
+      await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_6__.setTimeout)(_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .EVERY_MS */ .rfo, void 0, { signal: ended }).catch(() => void 0);
+    }
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    var _promise = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .__callDispose */ .qsc)(_stack, _error, _hasError);
+    _promise && await _promise;
   }
 }
+// build/adapters/agents/follow.js
 async function made(path, ended) {
   for (; ; ) {
     const isLast = ended.aborted;
@@ -524,6 +557,7 @@ async function made(path, ended) {
     await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_6__.setTimeout)(_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .EVERY_MS */ .rfo, void 0, { signal: ended }).catch(() => void 0);
   }
 }
+// build/adapters/agents/follow.js
 async function opened(path) {
   const flags = node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_NONBLOCK;
   const file = await (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_late_files__open */ .AlV)(path, flags).catch(() => void 0);
@@ -532,6 +566,7 @@ async function opened(path) {
   await file.close();
   return void 0;
 }
+// build/adapters/agents/call.js
 function readAs(reading, stopped, { maxTurns }) {
   if (stopped === _layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .IN_VAIN */ .XT1)
     return blamed(reading);
@@ -543,6 +578,7 @@ function readAs(reading, stopped, { maxTurns }) {
     detail: `it was ended because it went over max_turns, which is ${maxTurns}.`
   };
 }
+// build/adapters/agents/call.js
 function tell({ onActivity, logs }, ours, activity) {
   if (activity === void 0)
     return;
@@ -550,6 +586,7 @@ function tell({ onActivity, logs }, ours, activity) {
   if (activity.isHopeless === true)
     ours.abort(_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .IN_VAIN */ .XT1);
 }
+// build/adapters/agents/call.js
 function endOf(ended, files, stopped) {
   const stderr = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_process_tail__tryLast */ .RyP)(files.stderr, _layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .LAST_ERRORS_BYTES */ .xC7);
   return {
@@ -560,23 +597,27 @@ function endOf(ended, files, stopped) {
     at: Date.now()
   };
 }
+// build/adapters/process/environment.js
 function gateEnvironment(source, { home, tmp, names: names2, masked }) {
   const declared = new Set(names2);
   const isSecret = secretFinder(masked);
   const kept = Object.entries(source).filter(([name, value]) => declared.has(name) || !(isRunnerName(name) || _layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .SECRET_NAME */ .J4N.test(name) || isSecret(value)));
   return { ...Object.fromEntries(kept), ...home === void 0 ? {} : { HOME: home }, TMPDIR: tmp };
 }
+// build/adapters/process/environment.js
 function secretFinder(masked) {
   const parts2 = masked.filter((secret) => secret.length >= _layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .SHORTEST_PART */ .XHG);
   const whole = new Set(masked.filter((secret) => secret !== ""));
   return (value) => whole.has(value) || parts2.some((secret) => value.includes(secret));
 }
+// build/core/first-error.js
 function firstError(attempt) {
   const [failing] = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .blockingGates */ .aZ3)(attempt);
   const [first2, second] = attempt.blockers[0]?.text.split("\n") ?? [];
   const verbatim = first2 === failing?.reason ? second ?? first2 : first2;
   return (verbatim ?? (failing === void 0 ? "" : (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonOf */ .A3$)(failing))).replace(_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .took */ .smo, "");
 }
+// build/core/split.js
 function toldToNext(state, id) {
   const at = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .storiesOf */ .TQ1)(state).findIndex((story2) => story2.id === id);
   const story = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .storyAt */ .PI)(state.stories, at);
@@ -585,6 +626,7 @@ function toldToNext(state, id) {
   const attempts = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .ownAttempts */ .BYP)(story).map((attempt, before) => ({ ...attempt, attempt: before + 1 }));
   return { ...state, stories: (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .withStory */ .OtF)(state.stories, at, { ...story, attempts }) };
 }
+// build/core/split.js
 function subjectAt(story, { attempt }) {
   const attempts = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .attemptsAlike */ .JCj)({ attempts: story.attempts.slice(0, attempt) });
   const part = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .subject */ .bc5)(attempts.at(-1));
@@ -592,6 +634,7 @@ function subjectAt(story, { attempt }) {
   const start2 = story.split?.starts[at] ?? story.start;
   return { attempts, ...start2 && { start: start2 } };
 }
+// build/report/attempt-facts.js
 function stuckWords(story) {
   const same = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .sameErrors */ .C2h)((0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .attemptsAlike */ .JCj)(story));
   const run2 = same.length;
@@ -605,6 +648,7 @@ function stuckWords(story) {
   ];
   return `Yes (${inVain.join(", ")})`;
 }
+// build/report/time.js
 function duration(ms) {
   const whole = Math.max(0, (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .finite */ .E2x)(ms));
   if (whole < _layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .MINUTE */ .pYd)
@@ -617,12 +661,14 @@ function duration(ms) {
     return `${minutes}m`;
   return `${Math.floor(minutes / 60)}h ${(0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .two */ .l4L)(minutes % 60)}m`;
 }
+// build/report/console.js
 function gateLine(result, limits) {
   const limit = limits === void 0 ? "" : ` of ${duration(limits.hardMs)}`;
   const reason = result.verdict === "pass" || result.verdict === "skipped" ? result.reason : (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonOf */ .A3$)(result);
   const soft = result.softLimitHit ? ", past its soft limit" : "";
   return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .one */ .xHs)(`${(0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .gateLabel */ .GSJ)(result)}: ${result.verdict} in ${duration(result.durationMs)}${limit}${soft}${reason === "" ? "" : `: ${reason}`}`);
 }
+// build/adapters/store/atomic.js
 function writeAtomic(file, content) {
   const bytes = Buffer.from(content);
   const temp = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file)}.${(0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_random_name__randomName */ .JLE)()}`);
@@ -636,6 +682,7 @@ function writeAtomic(file, content) {
   if (!holds(file, bytes))
     throw new Error(`${file} does not hold what was just written to it.`);
 }
+// build/adapters/store/atomic.js
 function holds(file, bytes) {
   const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_RDONLY);
   try {
@@ -651,6 +698,7 @@ function holds(file, bytes) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(fd);
   }
 }
+// build/adapters/store/atomic.js
 function writeNew(file, bytes) {
   const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_EXCL | node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_NOFOLLOW, 384);
   try {
@@ -661,6 +709,7 @@ function writeNew(file, bytes) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(fd);
   }
 }
+// build/action/agent-program.js
 async function client(call, agent2) {
   const { type } = agent2;
   if (type === "claude") {
@@ -670,6 +719,7 @@ async function client(call, agent2) {
   const { clientProgram } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(9130), __webpack_require__.e(5446), __webpack_require__.e(9215)]).then(__webpack_require__.bind(__webpack_require__, 9215));
   return clientProgram(call, { ...agent2, type });
 }
+// build/action/agent-program.js
 async function rehearsal({ prepared, entry, folder }, scoreFile) {
   const file = await prepared.repository.readFile(prepared.base.commit, scoreFile);
   if (file === void 0 || !file.mode.startsWith("100")) {
@@ -681,6 +731,7 @@ async function rehearsal({ prepared, entry, folder }, scoreFile) {
   const files = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(program), score];
   return { ok: true, program: (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .stamped */ .py2)({ program: process.execPath, args: () => [program, score], env: {}, files }) };
 }
+// build/action/foreign-journal.js
 async function readForeign(repository, call) {
   const { commit, name, place, feature } = call;
   const called2 = `${name} ${place}`;
@@ -693,10 +744,12 @@ async function readForeign(repository, call) {
   const content = parseForeign(file.bytes, { name, called: called2, ...feature !== void 0 && { feature } });
   return { content, bytes: file.bytes };
 }
+// build/adapters/lease.js
 async function dropLease(repository, ref, commit) {
   const [result] = await repository.push([{ ref, commit, expect: commit, remove: true }]);
   return result === void 0 || result.ok ? void 0 : result.problem;
 }
+// build/adapters/lease.js
 async function judge(options, there) {
   const { repository, ref } = options;
   const fetched = await repository.fetchRef(ref);
@@ -713,6 +766,7 @@ async function judge(options, there) {
     return { type: "held", owner };
   return judgeKnown(options, owner);
 }
+// build/adapters/lease.js
 async function judgeKnown({ facts, ask: ask2, ttlMs, now }, owner) {
   const first2 = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .core_lease__judgeOwner */ .r8p)(owner, facts);
   if (first2.type === "over")
@@ -727,27 +781,37 @@ async function judgeKnown({ facts, ask: ask2, ttlMs, now }, owner) {
   const beat = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .core_lease__judgeBeat */ .CIN)(owner, { nowMs: now(), ttlMs });
   return beat.type === "over" ? over(owner, beat) : { type: "held", owner, unasked: asked.why };
 }
+// build/adapters/store/lock.js
 function takeOver({ file, own, owner }) {
-  const before = readOwner(file);
-  if (before !== void 0 && isAlive(before))
-    return { ok: false, message: activeMessage(before) };
-  const right = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .takeLock */ .HJx)(`${file}.takeover`, owner);
-  if (!right.ok)
-    return right;
-  using _ = right.lock;
-  if ((0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .create */ .vtF)(own, file))
-    return { ok: true, lock: (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .held */ .yBM)(file, owner) };
-  const dead = readOwner(file);
-  if (dead !== void 0 && isAlive(dead))
-    return { ok: false, message: activeMessage(dead) };
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.renameSync)(own, file);
-  return { ok: true, lock: (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .held */ .yBM)(file, owner), notice: takenOver(dead) };
+  var _stack = [];
+  try {
+    const before = readOwner(file);
+    if (before !== void 0 && isAlive(before))
+      return { ok: false, message: activeMessage(before) };
+    const right = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .takeLock */ .HJx)(`${file}.takeover`, owner);
+    if (!right.ok)
+      return right;
+    const _ = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .__using */ .r1)(_stack, right.lock);
+    if ((0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .create */ .vtF)(own, file))
+      return { ok: true, lock: (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .held */ .yBM)(file, owner) };
+    const dead = readOwner(file);
+    if (dead !== void 0 && isAlive(dead))
+      return { ok: false, message: activeMessage(dead) };
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.renameSync)(own, file);
+    return { ok: true, lock: (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .held */ .yBM)(file, owner), notice: takenOver(dead) };
+  } catch (_2) {
+    var _error = _2, _hasError = true;
+  } finally {
+    (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .__callDispose */ .qsc)(_stack, _error, _hasError);
+  }
 }
+// build/adapters/store/lock.js
 function takenOver(owner) {
   if (owner === void 0)
     return "Took over a lock file that names no owner.";
   return `Took over the lock of run ${owner.runId} (PID ${owner.pid}, since ${owner.since}): that process is gone.`;
 }
+// build/adapters/store/lock.js
 function readOwner(file) {
   try {
     const owner = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(file, "utf8"));
@@ -756,6 +820,7 @@ function readOwner(file) {
     return void 0;
   }
 }
+// build/adapters/store/lock.js
 function isAlive(owner) {
   if (owner.host !== (0,node_os__WEBPACK_IMPORTED_MODULE_4__.hostname)())
     return true;
@@ -766,6 +831,7 @@ function isAlive(owner) {
   }
   return owner.startTicks === "" || (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .startTicks */ .XwP)(owner.pid) === owner.startTicks;
 }
+// build/action/lease-file.js
 function isLease(value) {
   if (typeof value !== "object" || value === null)
     return false;
@@ -773,6 +839,7 @@ function isLease(value) {
   const texts = [rest.ref, rest.id, rest.startTicks, rest.host, ...Array.isArray(commits) ? commits : [void 0]];
   return typeof pid === "number" && over2 === true && texts.every((text2) => typeof text2 === "string");
 }
+// build/action/hold-lease.js
 async function end(call, ref) {
   if (await (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .freeMegabytes */ .wPS)(call.folder) === 0)
     throw new Error("the disk is full");
@@ -781,6 +848,7 @@ async function end(call, ref) {
   else
     await letGo(call, ref);
 }
+// build/action/hold-lease.js
 async function releaseLeft(repository, folder) {
   const left = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .readLease */ .zRd)(folder);
   if (left === void 0)
@@ -799,6 +867,7 @@ async function releaseLeft(repository, folder) {
     forgetLease(folder);
   return open;
 }
+// build/action/hold-lease.js
 async function letGo({ repository, folder, log }, ref) {
   const problem = await releaseLeft(repository, folder);
   if (problem === void 0)
@@ -806,6 +875,7 @@ async function letGo({ repository, folder, log }, ref) {
   leaveLease(folder);
   log.warning(`The lock ${ref} was not released: ${problem.message} The next run takes it over.`);
 }
+// build/action/hold-lease.js
 function refusalOf(result, { log }, ref) {
   if (result.type === "held")
     return { ok: false, halt: "locked", reasons: [heldBy(result, ref)] };
@@ -820,6 +890,7 @@ function refusalOf(result, { log }, ref) {
   log.notice(`No lock keeps other runners away, because ${ref} was not taken by the remote: ${problem.message}`);
   return { ok: true };
 }
+// build/action/hold-lease.js
 function heldBy({ owner, unasked }, ref) {
   const remedy = `If nothing runs any more, remove it: git push origin :${ref}`;
   if (owner === void 0)
@@ -827,26 +898,31 @@ function heldBy({ owner, unasked }, ref) {
   const doubt = unasked === void 0 ? "" : ` Whether it still works is not known: ${unasked} ${remedy}`;
   return `ERROR: Another Ralph loop active (PID ${owner.pid}) on ${owner.host}: ${nameOf(owner)}, since ${owner.since}. Wait for it to end or cancel it.${doubt}`;
 }
+// build/core/archive.js
 function archiveStep(state, halt2) {
   if (halt2.kind !== "ready" || state.archived !== void 0 || !isComplete(state))
     return void 0;
   const { commit: parent, tree } = state.head;
   return { state, command: { type: "archive-feature", parent, tree, at: state.now } };
 }
+// build/core/archive.js
 function isComplete(state) {
   const { plan } = state;
   if (plan.archive !== true || plan.prdPath === void 0)
     return false;
   return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .storiesOf */ .TQ1)(state).every(({ status }, index) => status === "passed" || plan.stories[index]?.was === "ineligible");
 }
+// build/core/archive.js
 function unpushed({ plan, publications }) {
   const isPushed = publications.some(({ ref, status }) => ref === `refs/heads/${plan.branch}` && status === "pushed");
   return isPushed ? void 0 : plan.archives;
 }
+// build/core/continuing.js
 function isWithin({ plan, resumedIn = plan.workflowRun }, workflowRun) {
   const { run: run2 } = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .core_lease__partsOf */ .opr)(workflowRun);
   return run2 !== "" && (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .core_lease__partsOf */ .opr)(resumedIn).run === run2;
 }
+// build/core/publications.js
 function withResults(state, { results, pull, pullNotes }) {
   const publications = state.publications.map((publication) => {
     const result = results.find((each) => each.ref === publication.ref && each.commit === publication.commit);
@@ -854,6 +930,12 @@ function withResults(state, { results, pull, pullNotes }) {
   });
   return { ...state, ...pull && { pull }, ...pullNotes && { pullNotes }, publications };
 }
+// build/core/publications.js
+function notPushed({ publications }, refs) {
+  const there = publications.filter(({ status }) => status === "pushed");
+  return refs.filter(({ ref, commit }) => !there.some((each) => each.ref === ref && each.commit === commit));
+}
+// build/core/publications.js
 function pushedAgain(state) {
   const publications = state.publications.map((publication) => {
     const { bundle: _, passing: __, ...rest } = publication;
@@ -861,10 +943,17 @@ function pushedAgain(state) {
   });
   return { ...state, publications };
 }
+// build/core/publications.js
+function isPushedUnseen({ publications, plan, pull }) {
+  const ref = `refs/heads/${plan.branch}`;
+  return pull === void 0 && publications.some((each) => each.ref === ref && each.status === "pushed");
+}
+// build/core/publications.js
 function isStrandedForNow({ publications, plan }) {
   const ref = `refs/heads/${plan.branch}`;
   return publications.some((each) => each.ref === ref && each.status === "refused" && each.passing === true);
 }
+// build/core/resumable.js
 function mayWorkOn(state) {
   const { halt: halt2, suspended } = state;
   if (halt2 === void 0 || suspended !== void 0)
@@ -872,18 +961,21 @@ function mayWorkOn(state) {
   const isStranded = halt2.kind === "environment_broken" && isStrandedForNow(state);
   return _layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .core_halts__halts */ .vFo[halt2.kind].resumable || halt2.budget === "wallclock" || isStranded;
 }
+// build/action/bring-journal.js
 function unread({ take }, ref, { kind, message }) {
   const what = `What earlier runs left on ${ref} could not be read: ${message}`;
   if (take === "memory" || kind !== "network" && kind !== "timeout")
     return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .told2 */ .Emv)(what);
   return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .action_refusal__environmentBroken */ .oA8)(`${what} Start the run again; resume: never begins one that knows nothing of them.`);
 }
+// build/action/bring-journal.js
 async function latestJournal(call, commit, place) {
   const { repository, runId, feature } = call;
   const names2 = (await repository.listFolder(commit, "runs")).map(({ path }) => path.slice("runs/".length));
   const name = newestJournal(names2, runId);
   return name === void 0 ? void 0 : { name, ...await readForeign(repository, { commit, name, place, feature }) };
 }
+// build/core/applying.js
 function leftOut(plan, attempt, startedMs) {
   return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .attemptChecks */ .tBG)(plan).filter((check) => !touches(check, attempt)).map(({ name, paths = [] }) => ({
     gate: "test",
@@ -897,23 +989,27 @@ function leftOut(plan, attempt, startedMs) {
     softLimitHit: false
   }));
 }
+// build/core/applying.js
 function touches({ paths }, { changed, changedCount }) {
   if (paths === void 0 || changed.length === 0 || changedCount > changed.length)
     return true;
   const matches = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .core_globs__globMatcher */ .Kwk)(paths);
   return changed.some(({ path }) => matches(path));
 }
+// build/core/story.js
 function requireAttempt(state) {
   const attempt = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .requireStory */ .ZGu)(state).attempts.at(-1);
   if (attempt === void 0)
     throw new Error("The loop has no attempt where it must have one.");
   return attempt;
 }
+// build/core/limits.js
 function testLimit(state) {
   const { test } = state.plan.caps;
   const measured = Array.isArray(state.baseline) ? state.baseline.reduce((sum, check) => sum + check.durationMs, 0) : 0;
   return { softMs: Math.max(test.softMs, measured), hardMs: Math.max(test.hardMs, 2 * measured) };
 }
+// build/core/signoff.js
 function unlessSigned(state, halt2) {
   if (halt2.kind !== "ready" || !isUnsigned(state))
     return halt2;
@@ -923,18 +1019,21 @@ function unlessSigned(state, halt2) {
   const waits = `a person has to sign off ${plan.branch} at ${(0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .tipOf */ .nMk)(state).commit.slice(0, 10)}`;
   return { kind: "awaiting_signoff", detail: `${halt2.detail}${but}; ${waits}` };
 }
+// build/core/signoff.js
 function fixNotMade(story) {
   if ((0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .openFix */ .IBv)(story) === void 0 || story.status === "interrupted")
     return {};
   const { detail } = story;
   return { status: "passed", detail: "", cut: void 0, ...closed(story.fixes, { outcome: "not-made", why: detail }) };
 }
+// build/core/signoff.js
 function closed(fixes, end3) {
   const last = fixes?.at(-1);
   if (fixes === void 0 || last === void 0 || last.outcome !== void 0)
     return {};
   return { fixes: [...fixes.slice(0, -1), { ...last, ...end3 }] };
 }
+// build/core/whole.js
 function wholeName({ stories }) {
   const taken2 = new Set(stories.map(({ id }) => id.toLowerCase()));
   let name = "final";
@@ -942,16 +1041,19 @@ function wholeName({ stories }) {
     name = `final-${count}`;
   return name;
 }
+// build/core/whole.js
 function holdsPassed(state) {
   const { plan, head } = state;
   if (head.tree === wholeFrom(plan).tree)
     return false;
   return plan.unmerged !== void 0 || (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .storiesOf */ .TQ1)(state).some((story) => story.status === "passed" && isOfRun2(story));
 }
+// build/core/whole.js
 function wholeStories(state) {
   const before = new Set(state.plan.unmerged?.stories);
   return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .storiesOf */ .TQ1)(state).flatMap((story) => story.status === "passed" && (isOfRun2(story) || before.has(story.id)) ? [story.id] : []);
 }
+// build/core/whole.js
 function applying(state) {
   const { plan } = state;
   const passed = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .storiesOf */ .TQ1)(state).filter(({ status }) => status === "passed");
@@ -961,6 +1063,7 @@ function applying(state) {
   const isEarlier = plan.unmerged !== void 0 || isCarried;
   return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .finalChecks */ .ePY)(plan).filter((check) => isEarlier && !green.has(check.name) || last.some((attempt) => touches(check, attempt)));
 }
+// build/core/whole.js
 function lookedOf(state, review) {
   const { plan } = state;
   const applies = new Set(applying(state).map(({ name }) => name));
@@ -972,6 +1075,7 @@ function lookedOf(state, review) {
     ...plan.finalReview !== void 0 && review !== void 0 && review.verdict !== "error" && { review: { reviewers: plan.finalReview, result: review } }
   };
 }
+// build/core/final-review.js
 function finalReviewCommand(state) {
   const { plan, head, iterations } = state;
   const { commit, tree } = wholeFrom(plan);
@@ -984,12 +1088,14 @@ function finalReviewCommand(state) {
     limits: (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .limitsFor */ .I9g)(state, plan.caps.quality)
   };
 }
+// build/core/final-review.js
 function reviewedHalt(halt2, { verdict, reason }) {
   if (verdict !== "fail" && verdict !== "error")
     return halt2;
   const kind = verdict === "fail" ? "block_finding" : notVouched(halt2.kind);
   return { ...halt2, kind, detail: `${halt2.detail}, but ${reason}` };
 }
+// build/action/earlier-work.js
 async function unmergedOf({ repository, base, prd: found, start: start2 }) {
   const { commit } = start2.start;
   if (!(0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .action_find_prd__isFile */ .E_e)(found) || commit === base.commit)
@@ -1003,6 +1109,7 @@ async function unmergedOf({ repository, base, prd: found, start: start2 }) {
   const stories = passed.filter((id) => !merged2.has(id));
   return stories.length === 0 ? void 0 : { from: { commit: from, tree: await repository.treeOf(from) }, stories };
 }
+// build/core/breaker.js
 function brokenAfterAttempt(state) {
   const { breaker, plan } = state;
   if (breaker === void 0 || plan.breaker === void 0)
@@ -1011,11 +1118,13 @@ function brokenAfterAttempt(state) {
   const idle = plan.breaker.progress === "attempt" && noProgress.count >= plan.breaker.noProgress;
   return broken(state) ?? (idle ? (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .idleFor */ .Eo9)(noProgress.count, "a passed story, a new tree or a later gate") : void 0);
 }
+// build/core/breaker.js
 function breakCircuit(why2) {
   if (why2 === void 0)
     throw new Error("The breaker opens where nothing asks for it.");
   return { type: "halt", halt: { kind: "circuit_open", detail: why2.detail }, opens: why2 };
 }
+// build/core/breaker.js
 function broken({ breaker, plan }) {
   if (breaker === void 0 || plan.breaker === void 0)
     return void 0;
@@ -1036,6 +1145,7 @@ function broken({ breaker, plan }) {
     detail: `the same error ${fingerprint2} in ${count} iterations in a row, over ${stories.length} stories`
   };
 }
+// build/adapters/store/journal-line.js
 function parseLine(text2) {
   const raw = parseJson(text2);
   if (raw === void 0)
@@ -1050,6 +1160,7 @@ function parseLine(text2) {
     return { ok: false, why: "does not fit its checksum" };
   return { ok: true, line };
 }
+// build/adapters/store/journal-file.js
 function parseJournal(bytes, file, options = {}) {
   const { problemOf, known: known2 = _layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .nothing2 */ .sb } = options;
   const events = [...known2.events];
@@ -1075,17 +1186,20 @@ function parseJournal(bytes, file, options = {}) {
   }
   return { ok: true, events, nextSeq: seq, soundBytes: offset };
 }
+// build/adapters/store/journal-file.js
 function damaged(file, line, why2) {
   return {
     ok: false,
     message: `The journal ${file} is damaged: line ${line} ${why2}. It was left as it is. Set resume: never to begin a new run, or put back the original file.`
   };
 }
+// build/core/provider-kind.js
 function isPutOff({ refusals }, outcome) {
   if (!(0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .isCallOutcome */ .llp)(outcome) || outcome.provider === void 0)
     return false;
   return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .kindOf */ .IaW)(outcome.provider) !== "passing" || _layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .BACKOFFS_MS */ .vF2[refusals?.passing ?? 0] !== void 0;
 }
+// build/core/spending.js
 function priced(state, outcome) {
   const { costPerCallUsd: costUsd } = state.plan.caps;
   const pending = atHand(state);
@@ -1094,6 +1208,7 @@ function priced(state, outcome) {
   const role = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .callsAgent */ .H4Y)(pending) ? (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .roleOf */ .kpQ)(pending) : "implement";
   return { ...outcome, usage: pricedUsage(outcome.usage, { role, costUsd }) };
 }
+// build/core/spending.js
 function pricedUsage(usage, { role, costUsd }) {
   if (usage.length === 0)
     return [{ ..._layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .noTokens */ ._eJ, role, costUsd, isFlat: true }];
@@ -1104,6 +1219,7 @@ function pricedUsage(usage, { role, costUsd }) {
     return { ...whole, costUsd: Math.max(costUsd, each.costUsd ?? 0) };
   });
 }
+// build/core/spending.js
 function charged(state, outcome) {
   if (!(0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .callsAgent */ .H4Y)(atHand(state)))
     return state;
@@ -1128,6 +1244,7 @@ function charged(state, outcome) {
       return state;
   }
 }
+// build/core/spending.js
 function addOne(spent, { role, costUsd, isPartial }) {
   if (costUsd === void 0 || !(costUsd >= 0))
     return { ...spent, unknownCalls: spent.unknownCalls + 1 };
@@ -1139,18 +1256,21 @@ function addOne(spent, { role, costUsd, isPartial }) {
     byRole: { ...spent.byRole, [role]: { calls: calls + 1, costUsd: toMillionths(before + costUsd) } }
   };
 }
+// build/core/spending.js
 function noteAside(state, usage) {
   const story = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .currentStory */ .$Cm)(state);
   if (story === void 0)
     return { ...state, beside: withCall(state.beside ?? {}, usage) };
   return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .updateStory */ .fne)(state, withCall(story, usage));
 }
+// build/core/spending.js
 function withCall({ aside = [], lostCalls = 0 }, usage) {
   const calls = { ...aside.length > 0 && { aside }, ...lostCalls > 0 && { lostCalls } };
   if (usage.length === 0)
     return { ...calls, lostCalls: lostCalls + 1 };
   return { ...calls, aside: [...aside, ...usage] };
 }
+// build/core/final.js
 function finalStep(state, halt2) {
   if (!_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .looksAtTheWhole */ .CgP.has(halt2.kind))
     return { type: "halt", halt: halt2 };
@@ -1168,6 +1288,7 @@ function finalStep(state, halt2) {
   const limits = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .limitsFor */ .I9g)(state, finalLimit(state, checks));
   return { type: "run", command: { type: "run-final-checks", tree: head.tree, checks, call, limits } };
 }
+// build/core/final.js
 function reviewStep(state, halt2) {
   if (!asksForReview(state))
     return { type: "halt", halt: halt2 };
@@ -1178,6 +1299,7 @@ function reviewStep(state, halt2) {
     return { type: "halt", halt: outOfTime("review") };
   return { type: "run", command: finalReviewCommand(state) };
 }
+// build/core/final.js
 function finalLimit({ plan }, checks) {
   const { softMs, hardMs } = plan.caps.test;
   const givenMs = checks.reduce((sum, { timeoutMs = 0 }) => sum + timeoutMs, 0);
@@ -1185,6 +1307,7 @@ function finalLimit({ plan }, checks) {
     return plan.caps.test;
   return { softMs: Math.round(givenMs * softMs / hardMs), hardMs: givenMs };
 }
+// build/core/final.js
 function judged({ final }, halt2, results) {
   const [first2, ...more] = results.filter(_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .core_gates__blocks */ .to7);
   if (first2 === void 0)
@@ -1196,6 +1319,7 @@ function judged({ final }, halt2, results) {
   const detail = `${halt2.detail}, but the final check "${first2.check ?? first2.gate}" did not pass: ${cause}`;
   return { ...halt2, kind: notVouched(halt2.kind), detail };
 }
+// build/core/last-word.js
 function lastWord(state) {
   const tried = counted(state).filter(({ attempts, status, commit }) => attempts.length > 0 || status === "dependency_failed" || commit !== void 0);
   const passed = counted(state).filter((story) => story.status === "passed");
@@ -1211,6 +1335,7 @@ function lastWord(state) {
     detail: state.plan.objective ? "the objective is reached" : `${(0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .allOf */ .bnV)(total, "story", "stories")} passed`
   } : { kind: "some_failed", detail: notReached(state, total - passed.length) };
 }
+// build/core/last-word.js
 function allReached(state, isReached) {
   const isWork = state.head.commit !== state.plan.base.commit && counted(state).length > 0;
   if (!isReached || !isWork)
@@ -1224,12 +1349,14 @@ function allReached(state, isReached) {
   const halt2 = unlessSigned(state, reached);
   return halt2 === reached ? void 0 : halt2;
 }
+// build/core/last-word.js
 function waitsOnly(state) {
   const { plan, iterations } = state;
   if ((0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .storiesOf */ .TQ1)(state).some(({ commit }) => commit !== void 0))
     return false;
   return iterations === 0 && plan.stories.some(({ waits }) => waits !== void 0);
 }
+// build/core/last-word.js
 function nothingToDo(state) {
   if ((0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .storiesOf */ .TQ1)(state).length === 0)
     return "prd.json lists no stories";
@@ -1241,22 +1368,7 @@ function nothingToDo(state) {
   const open = counted(state).filter((story) => story.status === "open").length;
   return open === 0 ? "every story already passed or is not eligible" : `${open} open stories wait for a dependency`;
 }
-function dependencyFailed(stories) {
-  const queue2 = stories.filter((story) => story.state === "ended" || story.state === "ineligible").map(({ id }) => id);
-  if (queue2.length === 0)
-    return [];
-  const dependents = openDependents(stories);
-  const failed = /* @__PURE__ */ new Map();
-  for (let id = queue2.pop(); id !== void 0; id = queue2.pop()) {
-    for (const story of dependents.get(id) ?? []) {
-      if (failed.has(story.id))
-        continue;
-      failed.set(story.id, story);
-      queue2.push(story.id);
-    }
-  }
-  return idsInFileOrder([...failed.values()]);
-}
+// build/core/pick.js
 function openDependents(stories) {
   const dependents = /* @__PURE__ */ new Map();
   for (const story of stories) {
@@ -1272,18 +1384,7 @@ function openDependents(stories) {
   }
   return dependents;
 }
-function pickable(state) {
-  return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .storiesOf */ .TQ1)(state).map((story, index) => {
-    const planned = state.plan.stories[index];
-    return {
-      id: story.id,
-      index,
-      priority: planned?.priority,
-      dependsOn: planned?.dependsOn ?? [],
-      state: (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .stateOf */ .L44)(story, planned)
-    };
-  });
-}
+// build/core/ending.js
 function featureArchived(before, { type: _, ...archived }) {
   const state = { ...before, archived };
   if (archived.made === void 0)
@@ -1292,6 +1393,7 @@ function featureArchived(before, { type: _, ...archived }) {
   const ref = `refs/heads/${before.plan.branch}`;
   return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .advance */ .npA)(queue(state, { ref, commit, story: "" }));
 }
+// build/core/ending.js
 function endStory(before, outcome, detail) {
   const state = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .updateStory */ .fne)(before, { status: outcome, detail });
   const story = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .requireStory */ .ZGu)(state);
@@ -1309,6 +1411,7 @@ function endStory(before, outcome, detail) {
     }
   };
 }
+// build/core/ending.js
 function enterHalt(before, halt2) {
   const state = { ...before, halt: halt2 };
   if (state.current === void 0 || (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .requireStory */ .ZGu)(state).attempts.length === 0)
@@ -1317,6 +1420,7 @@ function enterHalt(before, halt2) {
     return endStory(state, "interrupted", halt2.detail);
   return endStory((0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .updateStory */ .fne)(state, { cut: true }), "failed", halt2.detail);
 }
+// build/core/ending.js
 function settled(state) {
   const halt2 = state.halt ?? { kind: "internal_error", detail: "the run ended without a reason" };
   const stranded = state.publications.find((each) => each.status === "refused" && each.ref === branchRef(state));
@@ -1328,16 +1432,19 @@ function settled(state) {
     detail: `${halt2.detail}, but ${state.plan.branch} was not pushed: ${stranded.detail}`
   });
 }
+// build/core/ending.js
 function settle(before, ending2) {
   const halt2 = _layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .outweighed */ .SqJ.includes(ending2.kind) && ending2.budget !== "wallclock" ? blockHalt(before) ?? ending2 : ending2;
   const state = { ...before, halt: halt2 };
   return { state, command: { type: "settle", refs: (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .unpushed2 */ .zmw)(state) } };
 }
+// build/core/ending.js
 function queue(state, entry) {
   const others = state.publications.filter((each) => each.ref !== entry.ref);
   const publication = { ...entry, status: "queued", detail: "" };
   return { ...state, publications: [...others, publication] };
 }
+// build/core/pause.js
 function pause3(before, waiting2) {
   const { command: command2, ...shown3 } = waiting2;
   const state = { ...before, waiting: waiting2 };
@@ -1345,6 +1452,7 @@ function pause3(before, waiting2) {
     return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .putOff */ .dD1)({ ...before, pending: command2 }, outOfTime2(waiting2));
   return { state, command: { type: "wait", ..."story" in command2 && { story: command2.story }, ...shown3 } };
 }
+// build/core/calling.js
 function outOfMoney(state, halt2) {
   if ((0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .currentStory */ .$Cm)(state) === void 0)
     return settle(state, halt2);
@@ -1353,18 +1461,21 @@ function outOfMoney(state, halt2) {
   const { current: _, ...open } = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .updateStory */ .fne)(state, { status: "open" });
   return settle(open, halt2);
 }
+// build/action/open-run.js
 function nothingOpen({ named }) {
   if (named === void 0) {
     return "resume: always, but there is no unfinished run to resume. Use resume: auto to begin a new one.";
   }
   return `Run ${named} cannot go on: it has ended, or a newer one has taken its place. Begin another one with \`run\`.`;
 }
+// build/adapters/records-apart.js
 async function runOfRecord({ git }, commit) {
   const text2 = (await git.ok(["cat-file", "commit", commit])).toString("utf8");
   const subject2 = text2.slice(text2.indexOf("\n\n") + 2).split("\n", 1)[0] ?? "";
   const id = subject2.startsWith(_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .RECORD */ .gvn) ? subject2.slice(_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .RECORD */ .gvn.length) : "";
   return /^\d{8}-\d{6}-[0-9a-f]+$/.test(id) ? id : void 0;
 }
+// build/adapters/records-apart.js
 async function plainRecord({ git }, from, remoteCommit) {
   const args = ["log", "--first-parent", "--format=%H%x00%P%x00%s", from, "--"];
   const lines = (await git.ok(args)).toString("utf8").split("\n").filter(Boolean);
@@ -1375,10 +1486,12 @@ async function plainRecord({ git }, from, remoteCommit) {
   const bad = records.findLastIndex(([, parents], at) => (there < 0 || at < there) && parents !== "" && parents !== records[at + 1]?.[0]);
   return records[bad + 1]?.[0];
 }
+// build/adapters/records-apart.js
 function isOverWorkflows(results, { ref, beside }) {
   const own = results.find((result) => result.ref === ref);
   return beside === void 0 && own?.ok === false && own.problem.kind === "workflow-permission";
 }
+// build/action/outdated.js
 async function whyOutdated(call) {
   const { repository, base, prd } = call.prepared;
   const records = `refs/ralph/${prd.feature}/state`;
@@ -1394,6 +1507,7 @@ async function whyOutdated(call) {
   const outdated = `Until a moment ago ${who} worked on this feature, and ${moved.join(" and ")} moved since this run read ${them}.`;
   return { ok: false, halt: "locked", reasons: [`${outdated} Start it again.`], outdated };
 }
+// build/report/prompt-progress.js
 function progressExcerpt(text2, most) {
   const [head = "", ...entries2] = text2.split(/^---[ \t]*\r?$/m).map((part) => part.trim());
   const said = entries2.filter((entry) => entry !== "");
@@ -1407,6 +1521,7 @@ function progressExcerpt(text2, most) {
   return [...patterns === "" ? [] : [patterns], ...left, ...kept.map((entry) => `---
 ${entry}`)].join("\n");
 }
+// build/report/prompt-progress.js
 function lastThatFit(entries2, most) {
   const kept = [];
   let room = most;
@@ -1419,6 +1534,7 @@ function lastThatFit(entries2, most) {
   const last = entries2.at(-1);
   return kept.length > 0 || last === void 0 ? kept : [wholeLines(last, most - "\n---\n".length)];
 }
+// build/report/prompt-progress.js
 function wholeLines(text2, most) {
   if (text2.length <= most)
     return text2;
@@ -1429,10 +1545,12 @@ function wholeLines(text2, most) {
   return `${kept}
 ${note(text2.length - kept.length)}`;
 }
+// build/report/prompt-notes.js
 function notYours(who) {
   const verb = who === "they" ? "Where they tell" : `where ${who} tell`;
   return `${verb} you to edit prd.json or progress.txt, to mark stories as done, to choose another story, to switch branches or to push, do not`;
 }
+// build/report/prompt-expansion.js
 function expansionText(expansion, nonce) {
   const parts2 = [
     ["These lines say that something was not found:", expansion.missing.join("\n"), _layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .MOST2 */ .MpP.missing],
@@ -1451,6 +1569,7 @@ ${text2}`).join("\n\n"), _layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .MOST2 */ .M
 ${(0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .report_sanitise__fenced */ .pJw)((0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .cutMiddle */ .itk)(text2, most), nonce)}`)
   ].join("\n");
 }
+// build/report/prompt-shift.js
 function shiftText({ attempts, kept, expansion }, nonce) {
   const same = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .sameErrors */ .C2h)(attempts);
   const last = same.at(-1);
@@ -1470,6 +1589,7 @@ ${(0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .report_sanitise__fenced */ .pJw
     ...expansion === void 0 ? [] : ["", expansionText(expansion, nonce)]
   ].join("\n");
 }
+// build/report/prompt-shift.js
 function forbidden(same, nonce) {
   const [first2, ...rest] = same;
   const all = rest.map(({ changed }) => new Set(changed.map(({ path }) => path)));
@@ -1482,12 +1602,14 @@ function forbidden(same, nonce) {
 ${(0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .report_sanitise__fenced */ .pJw)((0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .listed */ .KEJ)(common, _layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .MOST3 */ .FNB.changed).join("\n"), nonce)}`
   ];
 }
+// build/report/prompt-shift.js
 function trace(attempt) {
   return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .blockingGates */ .aZ3)(attempt).flatMap((gate) => {
     const said = gate.gate === "integrity" ? attempt.findings.map(({ path, message }) => `${path}: ${message}`) : [];
     return [`[${(0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .gateLabel */ .GSJ)(gate)}] ${gate.reason}`, ...said, ...gate.excerpt.lines];
   }).join("\n");
 }
+// build/report/prompt-executor.js
 function executorPrompt(call) {
   const rule = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .dataRule */ .xth)(call.nonce);
   const parts2 = { ...(0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .implementParts */ .wHQ)(call, _layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .evidence */ .MXE), process: _layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .cycle */ .$DF };
@@ -1507,6 +1629,7 @@ function executorPrompt(call) {
     ...(0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW3)("## Cycle", parts2.process)
   ].join("\n");
 }
+// build/report/prompt-part.js
 function partStory({ id, title: title2, split }, part) {
   const parts2 = split?.parts ?? [];
   const at = parts2.findIndex((each) => each.id === part.id);
@@ -1523,6 +1646,7 @@ function partStory({ id, title: title2, split }, part) {
   ].join("\n");
   return { id: part.id, title: part.title, json: text2, criteria: part.criteria };
 }
+// build/report/markdown.js
 function withCode(said, maxChars = 1500) {
   const parts2 = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .report_strip__cut */ .mI3)(said, maxChars).split("`");
   const isPaired = parts2.length % 2 === 1;
@@ -1530,6 +1654,7 @@ function withCode(said, maxChars = 1500) {
     return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq7)(said, maxChars);
   return parts2.map((part, at) => at % 2 === 1 ? (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aYu)(part) : spaced(part)).join("");
 }
+// build/report/markdown.js
 function placeLink({ file, line, commit }, links) {
   const name = line === void 0 ? file : `${file}:${line}`;
   const isInside = file.split("/").every((part) => part !== "" && part !== "." && part !== "..");
@@ -1538,11 +1663,13 @@ function placeLink({ file, line, commit }, links) {
     return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aYu)(name);
   return `[${(0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aYu)(name)}](${url}${line === void 0 ? "" : `#L${line}`})`;
 }
+// build/report/markdown.js
 function addressOf(links, path) {
   if (links === void 0 || !/^[\w.-]+\/[\w.-]+$/.test(links.repository))
     return void 0;
   return `${(0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .address */ .hlR)(links.serverUrl)}/${links.repository}/${path.map(_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .encodePath */ .O0u).join("/")}`;
 }
+// build/report/signoff-words.js
 function signoffSteps({ pull, branch, awaited, phrase }) {
   const where = pull === void 0 ? `a pull request from branch ${(0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aYu)(branch)}` : (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .link */ .nfo)(`pull request #${pull.number}`, pull.url);
   const what = awaited === void 0 ? "it" : `commit ${(0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aYu)(awaited.slice(0, 10))}`;
@@ -1552,6 +1679,7 @@ function signoffSteps({ pull, branch, awaited, phrase }) {
     `To give it up: comment ${(0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aYu)(`${phrase} abort`)} there. The branch is kept.`
   ];
 }
+// build/report/signoff-words.js
 function signoffNotices(state) {
   const { signedOff } = state;
   const fixes = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .storiesOf */ .TQ1)(state).flatMap(({ id, fixes: asked = [] }) => asked.map((fix) => fixNotice(id, fix)));
@@ -1560,6 +1688,7 @@ function signoffNotices(state) {
   const { person, commit, via } = signedOff;
   return [`Signed off by ${person} at ${commit.slice(0, 10)}, by a ${via}.`, ...fixes];
 }
+// build/report/signoff-words.js
 function fixNotice(story, { person, text: text2, outcome, why: why2 = "" }) {
   const line = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .report_strip__oneLine */ .ORr)((0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .report_sanitise__plain */ .sbm)(text2));
   const quoted = line.length > _layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .MOST_QUOTED */ .d36 ? `${line.slice(0, _layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .MOST_QUOTED */ .d36)}\u2026` : line;
@@ -1568,10 +1697,12 @@ function fixNotice(story, { person, text: text2, outcome, why: why2 = "" }) {
     return `${asked}: in work.`;
   return outcome === "made" ? `${asked}: done, and gated.` : `${asked}: not done, ${why2.replace(/\.$/, "")}.`;
 }
+// build/report/signoff-words.js
 function fixNote({ text: text2 }) {
   return `The story passed and is in this folder. The person who has to sign it off asks for this change, and for nothing else:
 ${(0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .report_sanitise__plain */ .sbm)(text2)}`;
 }
+// build/adapters/views/program-mark.js
 function markOf(place) {
   try {
     const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.statSync)(place, { bigint: true, throwIfNoEntry: false });
@@ -1583,6 +1714,7 @@ function markOf(place) {
     return void 0;
   }
 }
+// build/adapters/views/program-mark.js
 function hashed(place) {
   const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256");
   const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(place, "r");
@@ -1595,6 +1727,7 @@ function hashed(place) {
   }
   return hash.digest("hex");
 }
+// build/adapters/views/guarded-grounds.js
 function readPrograms(path) {
   const programs = /* @__PURE__ */ new Map();
   for (const folder of path.split(":").filter(node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)) {
@@ -1608,6 +1741,7 @@ function readPrograms(path) {
   }
   return programs;
 }
+// build/adapters/views/guarded-grounds.js
 function compare({ programs, contents }, now) {
   for (const [name, program] of programs) {
     const { place } = program;
@@ -1618,11 +1752,13 @@ function compare({ programs, contents }, now) {
     throw new _layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .ProgramReplacedError */ .rqA(`${what} while the run was on. Gates find it in PATH, so none can be believed: put it right and run again, on a runner where namespaces work if agents must install programs.`);
   }
 }
+// build/adapters/views/guarded-grounds.js
 function isSame({ place, mark }, content, now) {
   if (mark.stamp !== now.mark.stamp)
     return false;
   return mark.changedNs === now.mark.changedNs || content !== void 0 && content === contentOf(place);
 }
+// build/engine/perform.js
 async function carry(world, command2) {
   const { changed, ...moved } = await world.commits.carry(command2);
   const tree = moved.points.at(-1)?.tree;
@@ -1634,15 +1770,25 @@ async function carry(world, command2) {
   const done = await world.checks.run({ ...command2, checks, type: "run-checks", story: "carried", attempt: 1, tree });
   return "results" in done ? { type: "stories-carried", ...moved, results: done.results } : done;
 }
+// build/engine/perform.js
 async function checkWhole(world, { plan }, command2) {
   const about = { type: "run-checks", story: wholeName(plan), attempt: command2.call };
   const done = await world.checks.run({ ...command2, ...about });
   return "results" in done ? { type: "final-checks-done", results: done.results } : done;
 }
+// build/engine/run.js
 async function follow3(state, event) {
-  const rules2 = await Promise.all(/* import() */[__webpack_require__.e(2439), __webpack_require__.e(6361), __webpack_require__.e(8858), __webpack_require__.e(6693)]).then(__webpack_require__.bind(__webpack_require__, 4536)).catch((error) => (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .engine_trouble__troubleOf */ .$FU)(error, "loading the loop"));
+  const rules2 = await Promise.all(/* import() */[__webpack_require__.e(2439), __webpack_require__.e(6361), __webpack_require__.e(941), __webpack_require__.e(6693)]).then(__webpack_require__.bind(__webpack_require__, 4536)).catch((error) => (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .engine_trouble__troubleOf */ .$FU)(error, "loading the loop"));
   return "kind" in rules2 ? rules2 : rules2.transition(state, event);
 }
+// build/engine/run.js
+function toldOf(world, state) {
+  const known2 = world.publisher.known(state);
+  const { results, pull, pullNotes = [] } = known2;
+  const isNothing = results.length === 0 && pull === void 0 && pullNotes.length === 0;
+  return { ...byWhom(world), ...!isNothing && { known: known2 } };
+}
+// build/engine/run.js
 async function unrecorded(world, before, halt2) {
   const state = { ...before, halt: halt2 };
   try {
@@ -1651,10 +1797,12 @@ async function unrecorded(world, before, halt2) {
     return { state, halt: { ...halt2, detail: `${halt2.detail} (no report either: ${String(error)})` } };
   }
 }
+// build/action/secrets.js
 function secretsIn(env) {
   const named = Object.entries(env).flatMap(([name, value]) => /TOKEN|KEY|SECRET|PASSWORD/i.test(name) && (value ?? "").length >= _layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .SHORTEST_NAMED */ .zLc ? [value] : []);
   return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .longEnough */ .P8g)([...named, ...(env["INPUT_REDACT"] ?? "").split(/[\r\n,]+/).map((value) => value.trim())]);
 }
+// build/adapters/ref-note.js
 async function readNote(repository, { ref, file }) {
   const fetched = await repository.fetchRef(ref);
   if (!fetched.ok)
@@ -1662,6 +1810,7 @@ async function readNote(repository, { ref, file }) {
   const found = await repository.readFile(fetched.commit, file, _layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .MOST_BYTES2 */ .o7M);
   return { ok: true, text: found?.bytes.toString("utf8") ?? "", commit: fetched.commit };
 }
+// build/adapters/ref-note.js
 async function writeNote(repository, note) {
   const { ref, file, text: text2, message, expect, at } = note;
   const edit = { path: file, mode: "100644", bytes: Buffer.from(text2) };
@@ -1675,6 +1824,7 @@ async function writeNote(repository, note) {
   const { problem } = pushed;
   return { ok: false, isStale: problem.kind === "stale" || problem.kind === "fetch-first", problem };
 }
+// build/action/watch-control.js
 async function newOrder(call, seen) {
   const listed2 = await call.repository.remoteRefs([_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .CONTROL_PREFIX */ .V5t]);
   if (!listed2.ok)
@@ -1696,6 +1846,7 @@ async function newOrder(call, seen) {
   }
   return void 0;
 }
+// build/action/watch-control.js
 async function answer({ repository, runId, pull, now, onInfo }, ref, expect) {
   const { CONTROL_FILE, writeControl } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(1197)]).then(__webpack_require__.bind(__webpack_require__, 1197));
   const text2 = writeControl({ type: "cancelled", runId, ...pull === void 0 ? {} : { pull } });
@@ -1703,6 +1854,7 @@ async function answer({ repository, runId, pull, now, onInfo }, ref, expect) {
   const written = await writeNote(repository, note);
   onInfo(written.ok ? `Cancelled by ${ref}.` : `Cancelled by ${ref}, which could not be told: ${written.problem.message}`);
 }
+// build/adapters/agents/signals.js
 function readSignals(text2, patterns, redact2) {
   if (text2.trim() === "")
     return void 0;
@@ -1716,6 +1868,7 @@ function readSignals(text2, patterns, redact2) {
   };
   return Object.keys(signals).length === 0 ? void 0 : signals;
 }
+// build/adapters/agents/signals.js
 function first(text2, patterns, redact2) {
   const late = [];
   for (const pattern of patterns) {
@@ -1727,6 +1880,7 @@ function first(text2, patterns, redact2) {
   }
   return { late };
 }
+// build/adapters/agents/signals.js
 function find2(text2, pattern) {
   try {
     const index = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .search */ .$P)({ pattern, text: text2 });
@@ -1737,16 +1891,19 @@ function find2(text2, pattern) {
     throw error;
   }
 }
+// build/adapters/agents/agent.js
 function fallbackOf({ fallbacks }, agent2) {
   const program = fallbacks?.get(agent2);
   if (program === void 0)
     throw new Error(`No program is known for "${agent2}" of agent_fallbacks.`);
   return program;
 }
+// build/report/redact-spellings.js
 function spellings(secret) {
   const values = new Set([secret, ...secret.split(/\r?\n/)].map((value) => value.trim()));
   return [...values].filter((value) => value.length >= _layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .SHORTEST2 */ .nyk).flatMap(spellingsOf);
 }
+// build/report/redact-spellings.js
 function spellingsOf(value) {
   const sign = hasNoShortEscape(value) ? _layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .numberEscape */ .X0j : _layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .anyEscape */ .sCe;
   const written = {
@@ -1756,6 +1913,7 @@ function spellingsOf(value) {
   const bytes = new TextEncoder().encode(value);
   return bytes.length < _layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .SHORTEST_ENCODED */ .Ov_ ? [written] : [written, ...base64(bytes), hex(bytes)];
 }
+// build/report/redact-spellings.js
 function anyForm(written, at) {
   const [character = ""] = written;
   const lead = at === 0 ? _layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .escapes */ .r6Z.first : _layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .escapes */ .r6Z.later;
@@ -1774,12 +1932,14 @@ function anyForm(written, at) {
   ];
   return `(?:${forms2.join("|")})`;
 }
+// build/report/redact-spellings.js
 function backslashes(length, lead) {
   const each = ["%5[cC]", `&#${_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .ZEROS */ .uY_}92;`, `&#[xX]${_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .ZEROS */ .uY_}5[cC];`].map((form) => `(?:${form}){${length}}`);
   const plain = lead === _layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .escapes */ .r6Z.first ? `(?<!\\\\)\\\\{${length},}` : `\\\\{${length},${length * _layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .DEEPEST_ESCAPE */ .ZkB}}`;
   const unicode = lead + new Array(length).fill("u005[cC]").join(_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .escapes */ .r6Z.later);
   return `(?:${[plain, unicode, ...each].join("|")})`;
 }
+// build/report/redact-spellings.js
 function base64(bytes) {
   return [0, 1, 2].map((offset) => {
     const padded = String.fromCharCode(...new Array(offset).fill(0), ...bytes);
@@ -1791,10 +1951,12 @@ function base64(bytes) {
     };
   });
 }
+// build/report/redact-spellings.js
 function base64Pattern(core) {
   const characters = [...core].map((each, at) => each === "+" ? "[+-]" : each === "/" ? `(?:(?:${at === 0 ? _layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .escapes */ .r6Z.first : _layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .escapes */ .r6Z.later})?/|_)` : each);
   return new RegExp(`${characters.join(_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .lineBreak */ .qLE)}(?:${_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .lineBreak */ .qLE}=){0,2}`);
 }
+// build/report/redact-spellings.js
 function hex(bytes) {
   const digits = [...bytes].map(hex2);
   return {
@@ -1802,6 +1964,7 @@ function hex(bytes) {
     pattern: () => new RegExp(digits.map(anyCase).join(_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .lineBreak */ .qLE))
   };
 }
+// build/report/redact.js
 function redactShown(text2, secrets) {
   const found = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .redact */ .E$r)(text2, secrets);
   if (!_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .hiding */ .Q06.test(found.text))
@@ -1809,6 +1972,7 @@ function redactShown(text2, secrets) {
   const shown3 = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .redact */ .E$r)((0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .report_sanitise__plain */ .sbm)(found.text), secrets);
   return shown3.count === 0 ? found : { text: shown3.text, count: found.count + shown3.count };
 }
+// build/report/redact.js
 function searchesOf(secret) {
   const known2 = _layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .searches */ .hKD.get(secret);
   if (known2 !== void 0)
@@ -1819,6 +1983,7 @@ function searchesOf(secret) {
   _layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .searches */ .hKD.set(secret, made2);
   return made2;
 }
+// build/report/redact.js
 function searchWhenNeeded({ mayBeIn, pattern }) {
   let made2;
   return (text2) => {
@@ -1828,6 +1993,7 @@ function searchWhenNeeded({ mayBeIn, pattern }) {
     return made2;
   };
 }
+// build/report/redact.js
 function untilClean(text2, patterns) {
   let result = { text: text2, count: 0 };
   for (let round = redactOnce(text2, patterns); round.count > 0; round = redactOnce(round.text, patterns)) {
@@ -1835,6 +2001,7 @@ function untilClean(text2, patterns) {
   }
   return result;
 }
+// build/report/redact.js
 function redactOnce(text2, patterns) {
   const parts2 = text2.split(_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .MARK */ .M$u).map((part) => redactPart(part, patterns));
   return {
@@ -1842,6 +2009,7 @@ function redactOnce(text2, patterns) {
     count: parts2.reduce((sum, part) => sum + part.count, 0)
   };
 }
+// build/report/redact.js
 function spansOf(text2, patterns) {
   const searched = searchedText(text2);
   return merged([
@@ -1849,6 +2017,7 @@ function spansOf(text2, patterns) {
     ...patterns.forms.flatMap((pattern) => disjoint(text2, pattern))
   ]);
 }
+// build/report/redact.js
 function redactPart(text2, patterns) {
   const spans = spansOf(text2, patterns);
   let end3 = 0;
@@ -1859,6 +2028,7 @@ function redactPart(text2, patterns) {
   }
   return { text: pieces3.join("") + text2.slice(end3), count: spans.length };
 }
+// build/report/redact.js
 function overlapping(text2, search2) {
   if (search2 === void 0)
     return [];
@@ -1870,6 +2040,7 @@ function overlapping(text2, search2) {
   }
   return spans;
 }
+// build/report/redact.js
 function merged(spans) {
   const result = [];
   for (const span of spans.toSorted((a, b) => a[0] - b[0])) {
@@ -1881,6 +2052,7 @@ function merged(spans) {
   }
   return result;
 }
+// build/report/advice-words.js
 function adviceLines({ result, reading }) {
   if (result.verdict !== "pass")
     return [`no advice: ${(0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .report_sanitise__plain */ .sbm)(result.reason)}`];
@@ -1894,6 +2066,7 @@ function adviceLines({ result, reading }) {
   const parts2 = advice.parts.map(({ title: title2 }, at) => `  ${at + 1}. ${(0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .report_sanitise__plain */ .sbm)(title2)}`);
   return [`split into ${parts2.length} sub-stories: ${(0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .report_sanitise__plain */ .sbm)(advice.reason)}`, ...parts2];
 }
+// build/action/review-lines.js
 function reviewedLines(state, outcome) {
   const { result } = outcome;
   const gates = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .currentStory */ .$Cm)(state)?.attempts.at(-1)?.gates ?? [];
@@ -1903,6 +2076,7 @@ function reviewedLines(state, outcome) {
     ...concluded.filter(({ gate }) => gate === result.gate || gate === "quality").map((gate) => gateLine(gate))
   ];
 }
+// build/action/review-lines.js
 function unusable(name, { result, reading }) {
   const why2 = result.verdict === "pass" ? reading.ok ? "" : reading.problem : result.reason;
   if (why2 === "")
@@ -1910,6 +2084,7 @@ function unusable(name, { result, reading }) {
   const said = result.verdict === "pass" ? [] : result.excerpt.lines.slice(-_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .MOST_LINES */ .qj1);
   return [`${name}: no usable answer: ${(0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .report_sanitise__plain */ .sbm)(why2)}`, ...said.map((line) => `${name}: it said: ${(0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .report_sanitise__plain */ .sbm)(line)}`)];
 }
+// build/action/observe.js
 function tell2(log, state, { outcome }) {
   for (const line of linesOf(state, outcome))
     log.info((0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .report_sanitise__forLog */ .$wn)([(0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .report_strip__oneLine */ .ORr)(line)]).join(" "));
@@ -1923,10 +2098,12 @@ function tell2(log, state, { outcome }) {
   if (closesGroup(state, outcome))
     log.endGroup();
 }
+// build/action/observe.js
 function failuresOf(outcome) {
   const results = outcome.type === "implemented" ? [outcome.result] : outcome.type === "checks-done" ? outcome.results : [];
   return results.filter(_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .core_gates__blocks */ .to7);
 }
+// build/action/observe.js
 function linesOf(state, outcome) {
   switch (outcome.type) {
     case "baseline-done":
@@ -1969,26 +2146,31 @@ function linesOf(state, outcome) {
       return [];
   }
 }
+// build/action/observe.js
 function carriedLines({ points, conflicts }) {
   const many = (count) => (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pqe)(count, "commit");
   return [`${many(points.length)} of earlier runs put on top of the moved base, ${many(conflicts.length)} left behind`];
 }
+// build/action/observe.js
 function proofLines(state, told3) {
   const gates = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .currentStory */ .$Cm)(state)?.attempts.at(-1)?.gates ?? [];
   return gates.filter((gate) => gate.gate === "test" && !told3.includes(gate)).map((gate) => gateLine(gate));
 }
+// build/action/observe.js
 function survivors(count) {
   if (count === 0)
     return [];
   const was = count === 1 ? "was" : "were";
   return [`${(0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pqe)(count, "process", "processes")} that the agent left behind ${was} ended`];
 }
+// build/action/observe.js
 function warnRefused(log, results) {
   for (const { ref, status, detail } of results) {
     if (status === "refused")
       log.warning(`${ref} was not pushed: ${(0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .report_sanitise__plain */ .sbm)(detail)}`);
   }
 }
+// build/action/observe.js
 function closesGroup(state, { type }) {
   if (type === "story-committed" || type === "story-parked")
     return true;
@@ -1997,6 +2179,7 @@ function closesGroup(state, { type }) {
   const ends = ["snapshot-taken", "checks-done", "reviewed", "consulted"].includes(type);
   return ends && (state.pending.type === "implement" || state.pending.type === "wait");
 }
+// build/adapters/above.js
 function handle(path, own) {
   if (path.startsWith(`${own}/`)) {
     (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_git_folder__removePath */ .AmN)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
@@ -2004,6 +2187,7 @@ function handle(path, own) {
   }
   throw new _layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .PlantedAboveError */ .oIg(`${path} appeared while the run was on. Tools find it from every folder below, so no gate can be believed: remove it and run again.`);
 }
+// build/adapters/home.js
 function unlinkAbove(home, name) {
   const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(name);
   if (parent === ".")
@@ -2013,6 +2197,13 @@ function unlinkAbove(home, name) {
   if ((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink())
     (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.unlinkSync)(path);
 }
+// build/adapters/git/trash.js
+function remove(path) {
+  if (removedAtOnce(path, { left: _layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .MOST_AT_ONCE */ .SVp }))
+    return;
+  (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_late_files__rm */ .b5l)(path, { recursive: true, force: true }).catch(() => (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_git_folder__removeGently */ .Wgy)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path))).catch(() => void 0);
+}
+// build/adapters/git/trash.js
 function removedAtOnce(path, budget2) {
   try {
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)(path).isDirectory()) {
@@ -2024,6 +2215,7 @@ function removedAtOnce(path, budget2) {
     return false;
   }
 }
+// build/adapters/git/trash.js
 function emptied(folder, budget2) {
   const entries2 = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)(folder, { withFileTypes: true });
   budget2.left -= entries2.length;
@@ -2039,6 +2231,7 @@ function emptied(folder, budget2) {
   (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.rmdirSync)(folder);
   return true;
 }
+// build/adapters/rooms.js
 function viewRoom(room, view, openSetup) {
   const close = () => {
     room.close();
@@ -2047,11 +2240,13 @@ function viewRoom(room, view, openSetup) {
   const { written, keepWarm, hasSetup, keepSetup } = view;
   return { ...room, written, keepWarm, hasSetup, keepSetup, openSetup, close };
 }
+// build/adapters/git/seal.js
 function readParts(git) {
   const read = (name) => (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .readText2 */ .Si2)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git, name));
   const [config, hooks, exclude] = [(0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .steeringConfig */ .U9e)(read("config")), hooksOf(git), read("info/exclude")];
   return [config, hooks, exclude, read("info/attributes"), read("objects/info/alternates")];
 }
+// build/adapters/git/index-seal.js
 async function remakeIndex(call) {
   const { repository, indexFile } = call;
   const tree = repository.sealedIndexes.get(indexFile)?.tree ?? call.givenTree;
@@ -2061,6 +2256,7 @@ async function remakeIndex(call) {
   (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .sealIndex */ .a2Z)(call, tree);
   return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_git_index_file__readIndex */ .wg6)(indexFile);
 }
+// build/adapters/git/lfs-lay.js
 async function layContents(lfs, tree) {
   const index = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_git_index_file__readIndex */ .wg6)(tree.indexFile);
   if (index === void 0)
@@ -2079,6 +2275,7 @@ async function layContents(lfs, tree) {
   writeEntries(tree, index, written);
   return written.length;
 }
+// build/adapters/git/lfs-lay.js
 function knowContents(lfs, tree) {
   const index = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_git_index_file__readIndex */ .wg6)(tree.indexFile);
   const laid = lfs.laid.get(tree.dir);
@@ -2095,6 +2292,7 @@ function knowContents(lfs, tree) {
   }
   writeEntries(tree, index, written);
 }
+// build/adapters/git/lfs-lay.js
 async function withContents({ pointers, contents, attributes }, index) {
   const found = index.ordered.flatMap((entry) => {
     const pointer = index.modeOf(entry).startsWith("100") ? pointers.get(index.shaOf(entry)) : void 0;
@@ -2103,6 +2301,7 @@ async function withContents({ pointers, contents, attributes }, index) {
   const given = await attributes.among(found.map(({ entry }) => entry.path));
   return found.filter(({ entry }) => given.has(entry.path));
 }
+// build/adapters/git/lfs-lay.js
 async function layOne({ contents }, { dir, path, mode }, pointer) {
   const source = contents.get(pointer.oid) ?? "";
   const place = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_git_paths__inside */ .TkH)(dir, path);
@@ -2116,16 +2315,19 @@ async function layOne({ contents }, { dir, path, mode }, pointer) {
   const writtenMs = Math.min((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)(source).mtimeMs, (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)(place).mtimeMs - _layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .racyMs */ .IDI);
   (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.utimesSync)(place, writtenMs / 1e3, writtenMs / 1e3);
 }
+// build/adapters/git/lfs-lay.js
 function entryOf(dir, index, entry) {
   const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)((0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_git_paths__inside */ .TkH)(dir, entry.path), { bigint: true });
   return { path: entry.path, mode: index.modeOf(entry), sha: index.shaOf(entry), stats };
 }
+// build/adapters/git/lfs-lay.js
 function writeEntries({ indexFile }, index, written) {
   if (written.length === 0 || index.tree === void 0)
     return;
   (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.writeFileSync)(`${indexFile}.new`, (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .changeIndex */ .VNB)(index, { removed: [], written, tree: index.tree }));
   (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.renameSync)(`${indexFile}.new`, indexFile);
 }
+// build/adapters/git/lfs-lay.js
 function stampOf2(dir, path, { oid }) {
   const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)((0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_git_paths__inside */ .TkH)(dir, path), { bigint: true, throwIfNoEntry: false });
   if (stats === void 0)
@@ -2133,6 +2335,7 @@ function stampOf2(dir, path, { oid }) {
   const { mode, ino, size, mtimeNs, ctimeNs } = stats;
   return `${oid} ${mode} ${ino} ${size} ${mtimeNs} ${ctimeNs}`;
 }
+// build/adapters/git/submodule-lay.js
 async function laySubmodules(submodules, dir) {
   const sum = { restored: 0, removed: 0 };
   for (const { layer } of submodules) {
@@ -2143,6 +2346,7 @@ async function laySubmodules(submodules, dir) {
   }
   return sum;
 }
+// build/adapters/git/submodule-lay.js
 async function keepSubmodules(extras, dir, index) {
   const fitting = new Set((0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .fittingSubmodules */ .nex)(extras, index));
   for (const submodule of extras.submodules) {
@@ -2153,6 +2357,7 @@ async function keepSubmodules(extras, dir, index) {
       await laySubmodules([submodule], dir);
   }
 }
+// build/adapters/git/submodule-lay.js
 function placeInSubmodule({ submodules }, path) {
   const submodule = submodules.find((each) => path === each.path || path.startsWith(`${each.path}/`));
   if (submodule === void 0)
@@ -2163,6 +2368,7 @@ function placeInSubmodule({ submodules }, path) {
     return "folder";
   return stamp !== void 0 || path.endsWith("/.git") ? "file" : "new";
 }
+// build/adapters/git/capture-read.js
 function readEdits(dir, writes) {
   const edits = [];
   for (const write2 of writes) {
@@ -2173,6 +2379,7 @@ function readEdits(dir, writes) {
   }
   return { ok: true, edits };
 }
+// build/adapters/git/capture-read.js
 function refusalOf2(dir, error) {
   if (!(error instanceof Error))
     return void 0;
@@ -2183,6 +2390,7 @@ function refusalOf2(dir, error) {
     return void 0;
   return unreadable(path.slice(dir.length + 1), error.message.replaceAll(`${dir}/`, ""));
 }
+// build/adapters/git/capture-read.js
 function hashFile(dir, path, size) {
   return withFile(dir, path, (file) => {
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha1").update(`blob ${size}\0`);
@@ -2192,6 +2400,7 @@ function hashFile(dir, path, size) {
     return hash.digest("hex");
   });
 }
+// build/adapters/git/capture-read.js
 function readContent(dir, { path, size }) {
   return withFile(dir, path, (file) => {
     const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fstatSync)(file);
@@ -2201,6 +2410,7 @@ function readContent(dir, { path, size }) {
     return bytes.length === size ? bytes : void 0;
   });
 }
+// build/adapters/git/suspects.js
 function holdsSame(tree, file) {
   const { entry, place, stats } = file;
   const size = Number(stats.size);
@@ -2210,6 +2420,7 @@ function holdsSame(tree, file) {
   const sha = place.kind === "link" ? (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_git_objects__hashObject */ .wr3)("blob", (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .readTarget */ ._Ew)(tree.dir, path)) : hashFile(tree.dir, path, size);
   return sha === tree.index.shaOf(entry);
 }
+// build/adapters/git/suspects.js
 function modeOnDisk(place, stats) {
   if (place.kind === "link")
     return _layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_git_tree_object__linkMode */ .QOB;
@@ -2217,6 +2428,7 @@ function modeOnDisk(place, stats) {
     return "000000";
   return (stats.mode & 64n) === 0n ? "100644" : "100755";
 }
+// build/adapters/git/restore.js
 function isDamaged({ dir, index }, place) {
   const entry = index.entries.get(place.path);
   if (entry === void 0)
@@ -2227,10 +2439,12 @@ function isDamaged({ dir, index }, place) {
     return !holdsSame({ dir, index }, { entry, place, stats });
   return comparison === "changed";
 }
+// build/adapters/git/restore.js
 function isMissing({ dir, index }, path) {
   const entry = index.entries.get(path);
   return entry === void 0 || index.modeOf(entry) !== _layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_git_tree_object__submoduleMode */ .oSh || (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_git_folder__kindAt */ .yRH)(dir, path) !== "folder";
 }
+// build/adapters/git/restore.js
 function removeEmpty(dir, folder) {
   if (folder === "")
     return;
@@ -2241,10 +2455,12 @@ function removeEmpty(dir, folder) {
   }
   removeEmpty(dir, (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_git_paths__parentOf */ .evV)(folder));
 }
+// build/adapters/git/ignore.js
 function openIgnore(git, workTree) {
   const env = git.environment({ workTree });
   return bindIgnore((0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_git_conversation__converse */ .Hyv)({ program: git.program, args: _layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .ignoreArgs */ .u90, cwd: workTree, env, reader: _layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .patternReader */ .oCW }));
 }
+// build/adapters/git/ignore.js
 function bindIgnore(answers) {
   return {
     // The leading dot keeps a name such as `:(top)x` from being read as a pathspec.
@@ -2252,6 +2468,7 @@ function bindIgnore(answers) {
     close: answers.close
   };
 }
+// build/adapters/git/scan.js
 function relate({ index, enter }, path, item) {
   if (item.name === ".git")
     return "nested-git";
@@ -2265,6 +2482,7 @@ function relate({ index, enter }, path, item) {
     return "tracked";
   return index?.modeOf(entry) === _layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_git_tree_object__submoduleMode */ .oSh ? "enter" : "folder-for-file";
 }
+// build/adapters/git/untracked.js
 async function visitUntracked(start2, visit) {
   for (let level = start2; level.length > 0; ) {
     const asked = await filter(level, (place) => !visit.settle(place));
@@ -2279,6 +2497,7 @@ async function visitUntracked(start2, visit) {
     level = await childrenOf(visit.dir, kept);
   }
 }
+// build/adapters/git/untracked.js
 async function filter(places, keep) {
   const breathe = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_git_breather__openBreather */ .dSQ)();
   const kept = [];
@@ -2289,6 +2508,7 @@ async function filter(places, keep) {
   }
   return kept;
 }
+// build/adapters/git/untracked.js
 async function keptOf(asked, visit) {
   const kept = [];
   for (let at = 0; at < asked.length; at += _layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .partSize */ .hqv) {
@@ -2303,6 +2523,7 @@ async function keptOf(asked, visit) {
   }
   return kept;
 }
+// build/adapters/git/untracked.js
 async function childrenOf(dir, places) {
   const breathe = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_git_breather__openBreather */ .dSQ)();
   const children = [];
@@ -2315,11 +2536,13 @@ async function childrenOf(dir, places) {
   }
   return children;
 }
+// build/adapters/git/strays.js
 function isHarmless({ kind, relation }, keepUntracked) {
   if (kind !== "file" && kind !== "link" && kind !== "folder")
     return false;
   return relation === "tracked" || relation === "untracked" && keepUntracked;
 }
+// build/adapters/git/strays.js
 async function removeUnignored(git, scan) {
   const start2 = [];
   await (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .scanTree */ .wpt)(scan, (found) => {
@@ -2349,6 +2572,7 @@ async function removeUnignored(git, scan) {
   }
   return removed;
 }
+// build/adapters/git/worktree.js
 async function fill({ repository, dir, indexFile, tree }) {
   const args = ["read-tree", "--reset", "-u", tree];
   const result = await repository.git.run(args, { indexFile, workTree: dir });
@@ -2361,6 +2585,7 @@ async function fill({ repository, dir, indexFile, tree }) {
   (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync)(indexFile, { force: true });
   await repository.git.ok(args, { indexFile, workTree: dir });
 }
+// build/adapters/views/hiding-grounds.js
 function hidingGrounds(grounds, options) {
   const { repository } = options;
   const isHidden = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .core_globs__globMatcher */ .Kwk)(options.hiddenPaths);
@@ -2389,6 +2614,7 @@ function hidingGrounds(grounds, options) {
     }
   };
 }
+// build/adapters/views/hiding-grounds.js
 function treesWithout(repository, isHidden) {
   const made2 = /* @__PURE__ */ new Map();
   const make = async (tree) => repository.overlay(tree, (await hiddenIn(repository, tree, isHidden)).map(({ path }) => ({ path, delete: true })));
@@ -2398,6 +2624,7 @@ function treesWithout(repository, isHidden) {
     return known2;
   };
 }
+// build/adapters/views/hiding-grounds.js
 async function putBack2({ repository }, isHidden, { captured, from }) {
   const kept = (await hiddenIn(repository, from, isHidden)).map(({ path, mode, sha }) => ({ path, mode, sha }));
   const whole = async (tree) => {
@@ -2416,6 +2643,7 @@ async function putBack2({ repository }, isHidden, { captured, from }) {
     notImported: [...captured.notImported, ...planted.map(({ path }) => ({ path, why: _layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .why */ .d81 }))]
   };
 }
+// build/adapters/views/sift.js
 function sift(from, to, judge2) {
   const taken2 = [];
   const open = [""];
@@ -2433,11 +2661,13 @@ function sift(from, to, judge2) {
   }
   return taken2;
 }
+// build/adapters/views/sift.js
 function judgeEntry(place, path, judge2) {
   const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)(place);
   const sifted = judge2({ path, isMark: stats.isCharacterDevice() });
   return sifted === "enter" && !stats.isDirectory() ? "leave" : sifted;
 }
+// build/adapters/views/warm.js
 function siftUntracked(to, { from, indexFile, without, withMarks = false, extras = _layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_git_extras__noExtras */ .OHT }) {
   const index = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_git_index_file__readIndex */ .wg6)(indexFile);
   const taken2 = sift(from, to, ({ path, isMark }) => {
@@ -2452,6 +2682,7 @@ function siftUntracked(to, { from, indexFile, without, withMarks = false, extras
   });
   return new Set(taken2);
 }
+// build/adapters/views/warm.js
 async function warmLayer(call) {
   const { root, name } = call;
   const to = `${root}/${name}`;
@@ -2463,12 +2694,14 @@ async function warmLayer(call) {
   const origin = await (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_git_layer_stamp__stampLayer */ .iRz)({ roots }, to);
   return { source: (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(to), roots, above, origin, laid: /* @__PURE__ */ new Map(), extras: _layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_git_extras__noExtras */ .OHT };
 }
+// build/adapters/views/warm.js
 async function layOwn({ below, without }, { to, sifted }) {
   const isTaken = (path) => [path, ...(0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_git_paths__foldersAbove */ .znF)(path)].some((each) => sifted.has(each));
   const own = [...below.roots].filter((path) => (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .isCompiledPython */ .OW$)(path) && !without(path) && !isTaken(path));
   await (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_git_layer__layLayer */ .LF8)({ ...below, roots: new Set(own), laid: /* @__PURE__ */ new Map() }, to);
   return own;
 }
+// build/action/world-rooms.js
 function userGround(call, layer) {
   const { prepared, rung, env } = call;
   const { user, places } = rung;
@@ -2481,12 +2714,14 @@ function userGround(call, layer) {
     guard: (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .guardAbove */ .Hcd)(places.trees, places.folder).check
   };
 }
+// build/core/setup.js
 function dependencyText(files, globs) {
   const matches = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .core_globs__globMatcher */ .Kwk)(globs);
   const chosen2 = [...files].filter(([path]) => matches(path));
   const sorted = chosen2.toSorted(([a], [b]) => a < b ? -1 : 1);
   return sorted.map((file) => JSON.stringify(file)).join("\n");
 }
+// build/core/setup.js
 function setupNeed(plan, keys) {
   if (plan === void 0 || keys.tree === keys.layer0)
     return { type: "layer0" };
@@ -2498,6 +2733,7 @@ function setupNeed(plan, keys) {
     variables: asAtBase || plan.scripts === "allow" ? {} : _layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .scriptsOff */ .Wm4
   };
 }
+// build/adapters/setup-needs.js
 function setupNeeds(options) {
   const { plan, baseTree: baseTree2, layer0Tree: layer0Tree2 } = options;
   const keyOf = keyReader(options);
@@ -2517,6 +2753,7 @@ function setupNeeds(options) {
     }
   };
 }
+// build/adapters/setup-needs.js
 function keyReader({ plan, listFiles }) {
   const keys = /* @__PURE__ */ new Map();
   const read = async (tree) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update(dependencyText(await listFiles(tree), plan.key)).digest("hex");
@@ -2526,10 +2763,12 @@ function keyReader({ plan, listFiles }) {
     return key;
   };
 }
+// build/action/world-setup.js
 async function baseTree({ prepared, plan }) {
   const imported = await prepared.repository.importCommit(plan.base.commit);
   return imported.ok ? prepared.repository.treeOf(plan.base.commit) : void 0;
 }
+// build/action/world-setup.js
 async function layer0Tree({ prepared, plan }) {
   const { repository, layers } = prepared;
   const { roots } = await layers(plan.start.commit);
@@ -2541,77 +2780,99 @@ async function layer0Tree({ prepared, plan }) {
   const imported = await repository.importCommit(commit);
   return imported.ok ? repository.treeOf(commit) : void 0;
 }
+// build/adapters/agents/believable.js
 function believed(tokens2) {
   return Math.round(Math.min(amount(tokens2) ?? 0, _layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .mostOfCall */ .hdi.tokens));
 }
+// build/adapters/excerpt.js
 function cleaned(lines, redact2) {
   if (lines.length === 0)
     return [];
   return redact2(withoutKeyEnds(lines).join("\n")).split("\n").map(clip);
 }
+// build/adapters/explain.js
 function boundBy(limits) {
   return limits.boundBy === "gate" ? "" : `, all that the ${limits.boundBy} has left`;
 }
+// build/adapters/explain.js
 function seconds(ms) {
   return ms < 12e4 ? `${Math.round(ms / 100) / 10} s` : `${Math.round(ms / 6e3) / 10} min`;
 }
+// build/adapters/agents/remedy.js
 function remedyOf(cause) {
   return _layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .REMEDIES */ .l02[cause];
 }
+// build/adapters/agents/call-result.js
 function dollars(usd) {
   return `$${usd.toFixed(usd > 0 && usd < 0.01 ? 4 : 2)}`;
 }
+// build/adapters/agents/follow.js
 function isThere(path) {
   return (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
 }
+// build/adapters/agents/call.js
 function blamed(reading) {
   return reading?.waitingFor === void 0 ? reading : { ...reading, class: reading.waitingFor };
 }
+// build/adapters/process/environment.js
 function isRunnerName(name) {
   return _layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .RUNNER_NAME */ .ZJ6.test(name) && !_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .HARMLESS_RUNNER_NAMES */ .Sly.has(name);
 }
+// build/action/foreign-journal.js
 function refusal(called2, why2) {
   return `The journal ${called2} ${why2}. It was left as it is. Set resume: never to begin a new run.`;
 }
+// build/adapters/lease.js
 function over(owner, { why: why2 }) {
   const notice = `Took over the lock of ${nameOf(owner)} on ${owner.host}, held since ${owner.since}: ${why2}.`;
   return { type: "over", notice, owner };
 }
+// build/adapters/store/lock.js
 function activeMessage(owner) {
   return `ERROR: Another Ralph loop active (PID ${owner.pid}) on ${owner.host}, run ${owner.runId}, since ${owner.since}. Wait for it to end or cancel it.`;
 }
+// build/action/lease-file.js
 function leaveLease(folder) {
   const left = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .readLease */ .zRd)(folder);
   if (left !== void 0)
     (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .write */ .M98)(folder, { ...left, over: true });
 }
+// build/action/lease-file.js
 function forgetLease(folder) {
   (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .FILE */ .PWH), { force: true });
 }
+// build/action/journal-names.js
 function newestJournal(names2, runId) {
   return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .journalsUntil */ .tjo)(names2.filter(_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .isOfRun */ .NGI), runId).sort(_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .newestFirst */ .llX)[0];
 }
+// build/core/applying.js
 function shown(paths) {
   const more = paths.length > 3 ? ` and ${paths.length - 3} more` : "";
   return `${paths.slice(0, 3).join(", ")}${more}`;
 }
+// build/core/signoff.js
 function isUnsigned(state) {
   const { plan, signedOff } = state;
   return plan.approval === "required" && (signedOff?.commit ?? plan.approved) !== (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .tipOf */ .nMk)(state).commit;
 }
+// build/core/whole.js
 function wholeFrom({ unmerged, start: start2 }) {
   return unmerged?.from ?? start2;
 }
+// build/core/whole.js
 function notVouched(kind) {
   return kind === "ready" || kind === "awaiting_signoff" || kind === "nothing_to_do" ? "some_failed" : kind;
 }
+// build/core/whole.js
 function isOfRun2({ attempts, commit }) {
   return attempts.length > 0 || commit !== void 0;
 }
+// build/core/final-review.js
 function asksForReview(state) {
   const { finalReview, reviewAgent } = state.plan;
   return finalReview !== void 0 && reviewAgent !== "none" && holdsPassed(state);
 }
+// build/adapters/store/journal-line.js
 function parseJson(text2) {
   try {
     const value = JSON.parse(text2);
@@ -2620,38 +2881,45 @@ function parseJson(text2) {
     return void 0;
   }
 }
+// build/core/spending.js
 function atHand({ pending, suspended }) {
   return suspended?.ending === true ? suspended.command : pending;
 }
+// build/core/spending.js
 function toMillionths(usd) {
   return Math.round(usd * 1e6) / 1e6;
 }
+// build/core/spending.js
 function lost(state) {
   return noteAside({ ...state, spent: added(state.spent, []) }, []);
 }
+// build/core/final.js
 function outOfTime(what) {
   const detail = `the run reached its wall clock limit before its final ${what}`;
   return { kind: "budget_exceeded", budget: "wallclock", detail };
 }
+// build/core/last-word.js
 function nothing3(state) {
   return { kind: "nothing_to_do", detail: nothingToDo(state) };
 }
+// build/core/last-word.js
 function notReached(state, count) {
   return state.plan.objective ? "the objective is not reached" : (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .didNotPass */ .mD1)(count, counted(state).length);
 }
+// build/core/last-word.js
 function blockHalt(state) {
   const blocked = counted(state).filter(_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .isConfirmedBlock */ .Jfg);
   return blocked.length === 0 ? void 0 : { kind: "block_finding", detail: blockDetail(blocked) };
 }
-function idsInFileOrder(stories) {
-  return stories.toSorted((a, b) => a.index - b.index).map((story) => story.id);
-}
+// build/core/ending.js
 function branchRef(state) {
   return `refs/heads/${state.plan.branch}`;
 }
+// build/core/ending.js
 function lastTree(story) {
   return story.attempts.findLast((attempt) => attempt.tree !== void 0)?.tree;
 }
+// build/core/pause.js
 function outOfTime2({ detail }) {
   return {
     kind: "budget_exceeded",
@@ -2659,30 +2927,37 @@ function outOfTime2({ detail }) {
     detail: `the run reached its wall clock limit before a pause could end: ${detail}`
   };
 }
+// build/action/outdated.js
 function nameOfOther({ owner }, run2) {
   if (owner !== void 0)
     return nameOf(owner);
   return run2 === void 0 ? "somebody else" : `run ${run2}`;
 }
+// build/action/outdated.js
 async function newestRun({ prepared: { repository } }, ref) {
   const fetched = await repository.fetchRef(ref);
   return fetched.ok ? runOfRecord(repository, fetched.commit) : void 0;
 }
+// build/report/prompt-expansion.js
 function nearText({ wanted, paths }) {
   return `${wanted}: ${paths.join(", ")}`;
 }
+// build/report/prompt-expansion.js
 function partText({ path, from, lines }) {
   return [`${path}:`, ...lines.map((line, at) => `${from + at}: ${line}`)].join("\n");
 }
+// build/report/prompt-expansion.js
 function folderText({ path, entries: entries2 }) {
   return `${path}/: ${entries2.join(" ")}`;
 }
+// build/report/markdown.js
 function spaced(part) {
   const inner = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq7)(part, 1500);
   if (inner === "")
     return part === "" ? "" : " ";
   return `${/^\s/.test(part) ? " " : ""}${inner}${/\s$/.test(part) ? " " : ""}`;
 }
+// build/adapters/views/program-mark.js
 function contentOf(place) {
   try {
     return hashed(place);
@@ -2690,6 +2965,7 @@ function contentOf(place) {
     return void 0;
   }
 }
+// build/adapters/views/guarded-grounds.js
 function namesIn(folder) {
   try {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)(folder);
@@ -2697,53 +2973,72 @@ function namesIn(folder) {
     return [];
   }
 }
+// build/core/control.js
 function threadOfRef(ref) {
   const number = ref.startsWith(_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .CONTROL_PREFIX */ .V5t) ? ref.slice(_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .CONTROL_PREFIX */ .V5t.length) : "";
   return /^[1-9]\d{0,14}$/.test(number) ? Number(number) : void 0;
 }
+// build/core/control.js
 function isMeant(order, thread, run2) {
   return run2.threads.includes(thread) || order.branch === run2.branch;
 }
+// build/engine/run.js
+function byWhom({ cancel }) {
+  return cancel.reason instanceof _layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .UserCancel */ .otm ? { by: "user" } : {};
+}
+// build/adapters/agents/signals.js
 function lineAt(text2, index) {
   const from = text2.lastIndexOf("\n", index - 1) + 1;
   const end3 = text2.indexOf("\n", index);
   return text2.slice(from, end3 < 0 ? void 0 : end3);
 }
+// build/adapters/agents/signals.js
 function shown2(line, redact2) {
   return [...redact2(line).trim()].slice(0, _layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .MOST_LINE */ .Jc_).join("");
 }
+// build/report/redact-spellings.js
 function hasNoShortEscape(value) {
   return [...value].every((each) => each >= " " && each !== "\\" && _layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .shortForms */ ._WK[each] === void 0 && _layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonForms */ .Egu[each] === void 0);
 }
+// build/report/redact-spellings.js
 function pieces(value) {
   return value.match(/\\+|[\s\S]/gu) ?? [];
 }
+// build/report/redact-spellings.js
 function utf16(character) {
   return [...Array(character.length).keys()].map((at) => character.charCodeAt(at));
 }
+// build/report/redact-spellings.js
 function unicodeEscape(unit) {
   return `u${anyCase(unit.toString(16).padStart(4, "0"))}`;
 }
+// build/report/redact-spellings.js
 function hex2(byte) {
   return byte.toString(16).padStart(2, "0");
 }
+// build/report/redact-spellings.js
 function literal(character) {
   return /[\\^$.*+?()[\]{}|/]/.test(character) ? `\\${character}` : character;
 }
+// build/report/searched-text.js
 function searchedText(text2) {
   const unbroken = once(() => text2.replaceAll(/[\r\n]+/g, ""));
   return { text: text2, unbroken, lowered: once(() => unbroken().toLowerCase()) };
 }
+// build/report/redact.js
 function disjoint(text2, search2) {
   return [...text2.matchAll(search2)].map((match) => [match.index, match.index + match[0].length]);
 }
+// build/action/review-lines.js
 function finalLines(state, outcome) {
   const verdict = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .finalVerdict */ .OuW)(state);
   return [...unusable("final review", outcome), ...verdict === void 0 ? [] : [gateLine(verdict)]];
 }
+// build/action/observe.js
 function warnUnreported(log, detail) {
   log.warning(`The report could not be written: ${(0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .report_sanitise__plain */ .sbm)(detail)}`);
 }
+// build/adapters/git/seal.js
 function hooksOf(git) {
   try {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git, "hooks")).sort().join("\0");
@@ -2751,14 +3046,17 @@ function hooksOf(git) {
     return "";
   }
 }
+// build/adapters/git/submodule-way.js
 function clearWay(dir, way) {
   for (const folder of (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .outermostFirst */ .Btl)(way))
     if ((0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_git_folder__kindAt */ .yRH)(dir, folder) !== "folder")
       (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_git_folder__removePath */ .AmN)(dir, folder);
 }
+// build/adapters/git/capture-read.js
 function unreadable(path, cause) {
   return { code: "unreadable", message: `${path || "The working folder"} could not be read: ${cause}.`, path };
 }
+// build/adapters/git/capture-read.js
 function withFile(dir, path, use) {
   const file = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .openSafely */ .tD9)(dir, path);
   try {
@@ -2767,49 +3065,62 @@ function withFile(dir, path, use) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(file);
   }
 }
+// build/adapters/git/ignore.js
 function isIgnoring(pattern) {
   return pattern !== "" && !pattern.startsWith("!");
 }
+// build/adapters/git/strays.js
 function isOfNoTree({ path }) {
   return /(?:^|\/)\.git(?:ignore)?$/.test(path);
 }
+// build/adapters/git/strays.js
 function isTooDeep({ path }) {
   return path.split("/").length > 100 || path.length > 2e3;
 }
+// build/adapters/git/strays.js
 function removeIfEmpty(dir, folder) {
   try {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.rmdirSync)((0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_git_paths__inside */ .TkH)(dir, folder));
   } catch {
   }
 }
+// build/adapters/views/hiding-grounds.js
 async function hiddenIn(repository, treeish, isHidden) {
   return (await repository.listFiles(treeish)).filter(({ path }) => isHidden(path));
 }
+// build/adapters/views/sift.js
 function move(from, to) {
   (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(to), { recursive: true });
   (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.renameSync)(from, to);
 }
+// build/adapters/agents/believable.js
 function amount(figure) {
   return typeof figure === "number" && figure >= 0 ? figure : void 0;
 }
+// build/adapters/lease.js
 function nameOf({ runId, workflowRun, url }) {
   return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .core_lease__partsOf */ .opr)(workflowRun).run === "" ? `run ${runId}` : `run ${runId} (workflow run ${workflowRun}, ${url})`;
 }
+// build/core/spending.js
 function added(before = _layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .nothingSpent */ .atM, usage) {
   if (usage.length === 0)
     return { ...before, unknownCalls: before.unknownCalls + 1 };
   return usage.reduce(addOne, before);
 }
+// build/core/last-word.js
 function blockDetail([first2, ...more]) {
   const others = more.length === 0 ? "" : ` (and ${more.length} more)`;
   return `${first2?.id}: ${first2?.detail}${others}`;
 }
+// build/core/last-word.js
 function counted(state) {
   return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .storiesOf */ .TQ1)(state).filter((story, index) => story.inScope && state.plan.stories[index]?.was !== "ineligible");
 }
+// build/report/redact-spellings.js
 function anyCase(digits) {
   return digits.replace(/[a-f]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
 }
+// build/report/searched-text.js
 function once(make) {
   let made2;
   return () => {

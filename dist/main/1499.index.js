@@ -707,6 +707,7 @@ async function unpackBundle(git, pack) {
 
 
 
+
 // build/adapters/artifact/service.js
 
 function artifactService(options) {

@@ -339,6 +339,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+
 /***/ })
 
 };

@@ -20,6 +20,64 @@ exports.modules = {
 
 /***/ }),
 
+/***/ 9361:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ __callDispose),
+/* harmony export */   r: () => (/* binding */ __using)
+/* harmony export */ });
+var __knownSymbol = (name, symbol) => (symbol = Symbol[name]) ? symbol : /* @__PURE__ */ Symbol.for("Symbol." + name);
+var __typeError = (msg) => {
+  throw TypeError(msg);
+};
+var __using = (stack, value, async) => {
+  if (value != null) {
+    if (typeof value !== "object" && typeof value !== "function") __typeError("Object expected");
+    var dispose, inner;
+    if (async) dispose = value[__knownSymbol("asyncDispose")];
+    if (dispose === void 0) {
+      dispose = value[__knownSymbol("dispose")];
+      if (async) inner = dispose;
+    }
+    if (typeof dispose !== "function") __typeError("Object not disposable");
+    if (inner) dispose = function() {
+      try {
+        inner.call(this);
+      } catch (e) {
+        return Promise.reject(e);
+      }
+    };
+    stack.push([async, dispose, value]);
+  } else if (async) {
+    stack.push([async]);
+  }
+  return value;
+};
+var __callDispose = (stack, error, hasError) => {
+  var E = typeof SuppressedError === "function" ? SuppressedError : function(e, s, m, _) {
+    return _ = Error(m), _.name = "SuppressedError", _.error = e, _.suppressed = s, _;
+  };
+  var fail = (e) => error = hasError ? new E(e, error, "An error was suppressed during disposal") : (hasError = true, e);
+  var next = (it) => {
+    while (it = stack.pop()) {
+      try {
+        var result = it[1] && it[1].call(it[2]);
+        if (it[0]) return Promise.resolve(result).then(next, (e) => (fail(e), next()));
+      } catch (e) {
+        fail(e);
+      }
+    }
+    if (hasError) throw error;
+  };
+  return next();
+};
+
+
+
+
+/***/ }),
+
 /***/ 6619:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -217,12 +275,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_2HP7CEG4_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3557);
 /* harmony import */ var _chunk_TO3IQZ72_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(882);
 /* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2181);
+/* harmony import */ var _chunk_BPCHXMC3_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9361);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_6__);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_7___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_7__);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1455);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_8___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_8__);
+
 
 
 
@@ -289,17 +349,25 @@ function recordedFile({ redact, isOurs }, { path, status, oldSha, newMode }, byt
 
 
 async function recordedStream(path, { head, tail }) {
-  const flags = node_fs__WEBPACK_IMPORTED_MODULE_7__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_7__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_7__.constants.O_NONBLOCK;
-  await using file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.open)(path, flags).catch(() => void 0);
-  const found = await file?.stat();
-  if (file === void 0 || found?.isFile() !== true)
-    return { text: "", cut: 0 };
-  const { size } = found;
-  if (size <= head + tail)
-    return { text: (await bytesAt(file, 0, size)).toString("utf8"), cut: 0 };
-  const first = untilLastLine(await bytesAt(file, 0, head));
-  const last = fromFirstLine(await bytesAt(file, size - tail, tail));
-  return { text: `${first.toString("utf8")}${last.toString("utf8")}`, cut: size - first.length - last.length };
+  var _stack = [];
+  try {
+    const flags = node_fs__WEBPACK_IMPORTED_MODULE_7__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_7__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_7__.constants.O_NONBLOCK;
+    const file = (0,_chunk_BPCHXMC3_js__WEBPACK_IMPORTED_MODULE_9__/* .__using */ .r)(_stack, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.open)(path, flags).catch(() => void 0), true);
+    const found = await file?.stat();
+    if (file === void 0 || found?.isFile() !== true)
+      return { text: "", cut: 0 };
+    const { size } = found;
+    if (size <= head + tail)
+      return { text: (await bytesAt(file, 0, size)).toString("utf8"), cut: 0 };
+    const first = untilLastLine(await bytesAt(file, 0, head));
+    const last = fromFirstLine(await bytesAt(file, size - tail, tail));
+    return { text: `${first.toString("utf8")}${last.toString("utf8")}`, cut: size - first.length - last.length };
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    var _promise = (0,_chunk_BPCHXMC3_js__WEBPACK_IMPORTED_MODULE_9__/* .__callDispose */ .q)(_stack, _error, _hasError);
+    _promise && await _promise;
+  }
 }
 async function bytesAt(file, position, length) {
   const buffer = Buffer.alloc(length);

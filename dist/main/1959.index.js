@@ -3,13 +3,13 @@ exports.id = 1959;
 exports.ids = [1959];
 exports.modules = {
 
-/***/ 6347:
+/***/ 3124:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   o: () => (/* binding */ threadFace)
 /* harmony export */ });
-/* harmony import */ var _chunk_VLVI3J4Q_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2692);
+/* harmony import */ var _chunk_ZC27A4KF_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8341);
 
 
 // build/action/face-thread.js
@@ -30,6 +30,7 @@ function threadFace(inner, options) {
       inner.changed(state);
     },
     settle: inner.settle,
+    known: inner.known,
     finish: async (state) => {
       await Promise.all([inner.finish(state), flush(state, { put, writer, connect: options.connect }).catch(trouble)]);
     }
@@ -41,7 +42,7 @@ async function flush(state, { put, writer, connect }) {
   await (await writer())?.flush();
 }
 function writerOf(client, { thread, marker, onWarning }) {
-  return (0,_chunk_VLVI3J4Q_js__WEBPACK_IMPORTED_MODULE_0__/* .commentWriter */ .vD)(client, {
+  return (0,_chunk_ZC27A4KF_js__WEBPACK_IMPORTED_MODULE_0__/* .commentWriter */ .vD)(client, {
     issue: thread,
     marker,
     onProblem: ({ message }) => onWarning(`The comment on #${thread} was not written: ${message}`)
@@ -61,9 +62,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   openFace: () => (/* binding */ openFace)
 /* harmony export */ });
 /* harmony import */ var _chunk_XIYSVQLV_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4741);
-/* harmony import */ var _chunk_X7DPMIH7_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6347);
-/* harmony import */ var _chunk_QZCMPR52_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2723);
-/* harmony import */ var _chunk_VLVI3J4Q_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2692);
+/* harmony import */ var _chunk_4LVMAUKO_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3124);
+/* harmony import */ var _chunk_3ERLJ56E_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(159);
+/* harmony import */ var _chunk_ZC27A4KF_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8341);
 /* harmony import */ var _chunk_XOSNB6WJ_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(944);
 /* harmony import */ var _chunk_TIDLXT63_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7173);
 /* harmony import */ var _chunk_RV5RZ5AM_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6449);
@@ -81,14 +82,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_H66QJSYI_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(1439);
 /* harmony import */ var _chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(135);
 /* harmony import */ var _chunk_4XWONIP7_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(5867);
-/* harmony import */ var _chunk_VAVPNWJ6_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(653);
-/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(4955);
-/* harmony import */ var _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(3556);
-/* harmony import */ var _chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(6600);
-/* harmony import */ var _chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(7700);
-/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(8395);
-/* harmony import */ var _chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(6015);
-/* harmony import */ var _chunk_76ETEMEO_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(3947);
+/* harmony import */ var _chunk_GF5FVSFC_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(4435);
+/* harmony import */ var _chunk_VAVPNWJ6_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(653);
+/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(4955);
+/* harmony import */ var _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(3556);
+/* harmony import */ var _chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(6600);
+/* harmony import */ var _chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(7700);
+/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(8395);
+/* harmony import */ var _chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(6015);
+/* harmony import */ var _chunk_76ETEMEO_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(3947);
+
+
 
 
 
@@ -127,18 +131,18 @@ __webpack_require__.r(__webpack_exports__);
 function openFace(parts, token) {
   const { useStickyComment, createPr: wanted } = parts.call.prepared.settings;
   const createPr = wanted === "ready" && parts.call.plan.approval === "required" ? "draft" : wanted;
-  const thread = (0,_chunk_QZCMPR52_js__WEBPACK_IMPORTED_MODULE_2__/* .action_thread_of__threadOf */ .L2)(parts.call);
+  const thread = (0,_chunk_3ERLJ56E_js__WEBPACK_IMPORTED_MODULE_2__/* .action_thread_of__threadOf */ .L2)(parts.call);
   const options = optionsOf(parts, { token, comments: useStickyComment && thread === void 0 });
   let opening;
   const open = () => {
-    opening ??= (0,_chunk_VLVI3J4Q_js__WEBPACK_IMPORTED_MODULE_3__/* .openFaceClient */ .Dq)(options);
+    opening ??= (0,_chunk_ZC27A4KF_js__WEBPACK_IMPORTED_MODULE_3__/* .openFaceClient */ .Dq)(options);
     return opening;
   };
-  const inner = createPr === "none" ? _chunk_QZCMPR52_js__WEBPACK_IMPORTED_MODULE_2__/* .noFace */ .bu : (0,_chunk_VLVI3J4Q_js__WEBPACK_IMPORTED_MODULE_3__/* .githubFace */ .hN)({ ...options, createPr, open });
+  const inner = createPr === "none" ? _chunk_3ERLJ56E_js__WEBPACK_IMPORTED_MODULE_2__/* .noFace */ .bu : (0,_chunk_ZC27A4KF_js__WEBPACK_IMPORTED_MODULE_3__/* .githubFace */ .hN)({ ...options, createPr, open });
   if (thread === void 0 || !useStickyComment)
     return inner;
   const { marker, onWarning, texts } = options;
-  return (0,_chunk_X7DPMIH7_js__WEBPACK_IMPORTED_MODULE_1__/* .threadFace */ .o)(inner, {
+  return (0,_chunk_4LVMAUKO_js__WEBPACK_IMPORTED_MODULE_1__/* .threadFace */ .o)(inner, {
     thread,
     marker,
     onWarning,
@@ -161,18 +165,19 @@ function optionsOf(parts, { token, comments }) {
     ...{ apiUrl: job.apiUrl, serverUrl: job.serverUrl, repository: job.repository, token },
     ...{ head: plan.branch, base: plan.base.branch, comments, cancel },
     continues: prepared.base.remoteRefs.has(`refs/heads/${plan.branch}`),
+    isOwed: _chunk_GF5FVSFC_js__WEBPACK_IMPORTED_MODULE_21__/* .core_publications__isPushedUnseen */ .dV,
     marker: `${plan.workflow ?? job.workflow}:${plan.feature}`,
     texts: {
-      title: (state) => (0,_chunk_VLVI3J4Q_js__WEBPACK_IMPORTED_MODULE_3__/* .redactedTitle */ .VW)((0,_chunk_VLVI3J4Q_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestTitle */ .Zr)(state), clean),
-      body: (state) => (0,_chunk_VLVI3J4Q_js__WEBPACK_IMPORTED_MODULE_3__/* .redactedText */ .Q2)((maxChars) => (0,_chunk_VLVI3J4Q_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestBody */ .NF)(state, { ...context, maxChars }), clean),
+      title: (state) => (0,_chunk_ZC27A4KF_js__WEBPACK_IMPORTED_MODULE_3__/* .redactedTitle */ .VW)((0,_chunk_ZC27A4KF_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestTitle */ .Zr)(state), clean),
+      body: (state) => (0,_chunk_ZC27A4KF_js__WEBPACK_IMPORTED_MODULE_3__/* .redactedText */ .Q2)((maxChars) => (0,_chunk_ZC27A4KF_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestBody */ .NF)(state, { ...context, maxChars }), clean),
       comment: (state) => {
         const lately = parts.lately.current();
         const more = lately === void 0 ? context : { ...context, lately };
-        return (0,_chunk_VLVI3J4Q_js__WEBPACK_IMPORTED_MODULE_3__/* .redactedText */ .Q2)((maxChars) => (0,_chunk_VLVI3J4Q_js__WEBPACK_IMPORTED_MODULE_3__/* .stickyComment */ .NL)(state, { ...more, maxChars }), clean);
+        return (0,_chunk_ZC27A4KF_js__WEBPACK_IMPORTED_MODULE_3__/* .redactedText */ .Q2)((maxChars) => (0,_chunk_ZC27A4KF_js__WEBPACK_IMPORTED_MODULE_3__/* .stickyComment */ .NL)(state, { ...more, maxChars }), clean);
       }
     },
-    onWarning: (text) => log.warning((0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_24__/* .report_sanitise__forLog */ .$w)([(0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_24__/* .report_sanitise__plain */ .sb)(text)], 4e3).join(" ")),
-    onInfo: (text) => log.info((0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_24__/* .report_sanitise__forLog */ .$w)([(0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_24__/* .report_sanitise__plain */ .sb)(text)], 4e3).join(" "))
+    onWarning: (text) => log.warning((0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_25__/* .report_sanitise__forLog */ .$w)([(0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_25__/* .report_sanitise__plain */ .sb)(text)], 4e3).join(" ")),
+    onInfo: (text) => log.info((0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_25__/* .report_sanitise__forLog */ .$w)([(0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_25__/* .report_sanitise__plain */ .sb)(text)], 4e3).join(" "))
   };
 }
 

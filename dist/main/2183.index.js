@@ -9,6 +9,8 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   recallPlan: () => (/* binding */ recallPlan)
 /* harmony export */ });
+
+
 // build/core/recall.js
 function recallPlan(plan, call) {
   const stories = new Map(plan.stories.map((story) => [story.id, story]));

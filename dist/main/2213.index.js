@@ -467,6 +467,7 @@ function bytes(document) {
 
 
 
+
 // build/action/refusal-text.js
 function refusalText({ halt, reasons, exitCode }, log) {
   const say = exitCode === 0 ? log.notice : log.error;

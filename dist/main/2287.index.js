@@ -384,24 +384,27 @@ var MOST_CHARS = 120;
 /* harmony import */ var _chunk_4KRIMJ3X_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(937);
 /* harmony import */ var _chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4215);
 /* harmony import */ var _chunk_BKJEYZVY_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1405);
-/* harmony import */ var _chunk_YLT6XSDO_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8858);
+/* harmony import */ var _chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(941);
 /* harmony import */ var _chunk_73LXGDYI_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6450);
-/* harmony import */ var _chunk_6E6IM4MO_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7064);
-/* harmony import */ var _chunk_F5ATKOTB_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6361);
-/* harmony import */ var _chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6659);
-/* harmony import */ var _chunk_VAVPNWJ6_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(653);
-/* harmony import */ var _chunk_TO3IQZ72_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(882);
-/* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2181);
-/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4955);
-/* harmony import */ var _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3556);
-/* harmony import */ var _chunk_FSGQ7F6W_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8240);
-/* harmony import */ var _chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7700);
-/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8395);
-/* harmony import */ var _chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6015);
-/* harmony import */ var _chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(8961);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_19___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_19__);
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(6419);
+/* harmony import */ var _chunk_GF5FVSFC_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4435);
+/* harmony import */ var _chunk_6E6IM4MO_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7064);
+/* harmony import */ var _chunk_F5ATKOTB_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6361);
+/* harmony import */ var _chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6659);
+/* harmony import */ var _chunk_VAVPNWJ6_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(653);
+/* harmony import */ var _chunk_TO3IQZ72_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(882);
+/* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2181);
+/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4955);
+/* harmony import */ var _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3556);
+/* harmony import */ var _chunk_FSGQ7F6W_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8240);
+/* harmony import */ var _chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(7700);
+/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8395);
+/* harmony import */ var _chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(6015);
+/* harmony import */ var _chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(8961);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_20___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_20__);
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(6419);
+
+
 
 
 
@@ -435,15 +438,15 @@ function resumeLatest(call, folder, names) {
   for (const name of names) {
     if (isOutdated(name))
       return void 0;
-    const journalFile = (0,node_path__WEBPACK_IMPORTED_MODULE_19__.join)(folder, name);
+    const journalFile = (0,node_path__WEBPACK_IMPORTED_MODULE_20__.join)(folder, name);
     const content = (0,_chunk_BKJEYZVY_js__WEBPACK_IMPORTED_MODULE_3__/* .adapters_store_journal_file__readJournal */ .rA)(journalFile);
     if (!content.ok)
-      return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_18__/* .action_refusal__configError */ .mx)(content.message);
+      return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_19__/* .action_refusal__configError */ .mx)(content.message);
     const step = folded(content.events);
     if (step === "unknown")
-      return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_18__/* .action_refusal__configError */ .mx)(unknownHistory(journalFile));
+      return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_19__/* .action_refusal__configError */ .mx)(unknownHistory(journalFile));
     if (step !== void 0 && !(0,_chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_2__/* .action_journal_names__isOwn */ .kM)(name, step.state.plan))
-      return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_18__/* .action_refusal__configError */ .mx)(otherFile(journalFile));
+      return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_19__/* .action_refusal__configError */ .mx)(otherFile(journalFile));
     if (step !== void 0)
       return resumeFrom(call, { journalFile, content, step });
   }
@@ -451,7 +454,7 @@ function resumeLatest(call, folder, names) {
 }
 function folded(events) {
   try {
-    return (0,_chunk_YLT6XSDO_js__WEBPACK_IMPORTED_MODULE_4__/* .fold */ .AU)(events);
+    return (0,_chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_4__/* .fold */ .AU)(events);
   } catch {
     return "unknown";
   }
@@ -463,12 +466,12 @@ function otherFile(file) {
   return `The journal ${file} is about another run than its file. It was left as it is. Set resume: never to begin a new run.`;
 }
 function resumeFrom(call, { journalFile, content, step }) {
-  if (!(0,_chunk_YLT6XSDO_js__WEBPACK_IMPORTED_MODULE_4__/* .core_resumable__isResumable */ .FI)(step.state))
+  if (!(0,_chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_4__/* .core_resumable__isResumable */ .FI)(step.state))
     return void 0;
   const { runId } = step.state.plan;
   if (call.named !== void 0 && call.named !== runId)
-    return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_18__/* .action_refusal__configError */ .mx)(otherRun(call.named, runId));
-  const isElsewhere = call.brought === (0,node_path__WEBPACK_IMPORTED_MODULE_19__.basename)(journalFile);
+    return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_19__/* .action_refusal__configError */ .mx)(otherRun(call.named, runId));
+  const isElsewhere = call.brought === (0,node_path__WEBPACK_IMPORTED_MODULE_20__.basename)(journalFile);
   const why = whyNot(call, step.state, isElsewhere);
   if (why !== void 0)
     return `Run ${step.state.plan.runId} did not end, but ${why}.`;
@@ -477,9 +480,9 @@ function resumeFrom(call, { journalFile, content, step }) {
   const stepping = call.plan.step === true ? { step: true } : {};
   const { workflowRun, plan } = call;
   const today = { caps: capsOf(plan), fallbacks: plan.fallbacks ?? [], ...(0,_chunk_4KRIMJ3X_js__WEBPACK_IMPORTED_MODULE_1__/* .core_continuing__chained */ .Tj)(plan.chain, plan.again) };
-  const event = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_20__/* .action_stamped__stamped */ .YQd)(call.clock, { type: "resumed", workflowRun, ...elsewhere, ...stepping, ...today });
+  const event = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_21__/* .action_stamped__stamped */ .YQd)(call.clock, { type: "resumed", workflowRun, ...elsewhere, ...stepping, ...today });
   journal.append(event);
-  const resumed = (0,_chunk_YLT6XSDO_js__WEBPACK_IMPORTED_MODULE_4__/* .transition */ .kY)(step.state, event);
+  const resumed = (0,_chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_4__/* .transition */ .kY)(step.state, event);
   return {
     ok: true,
     first: call.fix === void 0 ? resumed : fixing(call, resumed, { journal, fix: call.fix }),
@@ -492,7 +495,7 @@ function resumeFrom(call, { journalFile, content, step }) {
   };
 }
 function whyNot({ plan, resume, fix }, state, isElsewhere) {
-  if (fix !== void 0 && !(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_12__/* .core_signoff__isWaiting */ .QZ)(state))
+  if (fix !== void 0 && !(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_13__/* .core_signoff__isWaiting */ .QZ)(state))
     return "it does not wait for a sign-off";
   return (isElsewhere ? (0,_chunk_REPZDRNR_js__WEBPACK_IMPORTED_MODULE_0__/* .whyOtherStories */ .s)(state.plan, plan) : void 0) ?? (0,_chunk_REPZDRNR_js__WEBPACK_IMPORTED_MODULE_0__/* .whyAnotherRun */ .P)(state, plan, resume);
 }
@@ -500,9 +503,9 @@ function otherRun(named, open) {
   return `Run ${named} cannot go on: the run that stands open here is ${open}. Name that one, or none.`;
 }
 function fixing({ clock }, { state }, { journal, fix }) {
-  const event = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_20__/* .action_stamped__stamped */ .YQd)(clock, fix);
+  const event = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_21__/* .action_stamped__stamped */ .YQd)(clock, fix);
   journal.append(event);
-  return (0,_chunk_YLT6XSDO_js__WEBPACK_IMPORTED_MODULE_4__/* .transition */ .kY)(state, event);
+  return (0,_chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_4__/* .transition */ .kY)(state, event);
 }
 function capsOf({ caps: { maxAttempts, maxIterations, maxCommits, runMs, maxCostUsd } }) {
   return { maxAttempts, maxIterations, maxCommits, runMs, ...maxCostUsd !== void 0 && { maxCostUsd } };

@@ -106,6 +106,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+
 // build/adapters/expansion.js
 
 

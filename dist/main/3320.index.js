@@ -92,6 +92,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+
 // build/adapters/git/bundle.js
 
 

@@ -444,6 +444,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+
 // build/adapters/git/capture-find.js
 
 

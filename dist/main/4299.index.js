@@ -103,6 +103,7 @@ exports.modules = {
 
 
 
+
 /***/ })
 
 };

@@ -191,6 +191,7 @@ function uncounted(why) {
 
 
 
+
 /***/ })
 
 };

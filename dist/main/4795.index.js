@@ -403,23 +403,26 @@ var MOST_CHARS = 120;
 /* harmony import */ var _chunk_REPZDRNR_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8520);
 /* harmony import */ var _chunk_RGFHL6Y6_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7625);
 /* harmony import */ var _chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4802);
-/* harmony import */ var _chunk_YLT6XSDO_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8858);
+/* harmony import */ var _chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(941);
 /* harmony import */ var _chunk_73LXGDYI_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6450);
-/* harmony import */ var _chunk_6E6IM4MO_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7064);
-/* harmony import */ var _chunk_F5ATKOTB_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6361);
-/* harmony import */ var _chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6659);
-/* harmony import */ var _chunk_VAVPNWJ6_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(653);
-/* harmony import */ var _chunk_TO3IQZ72_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(882);
-/* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2181);
-/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4955);
-/* harmony import */ var _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3556);
-/* harmony import */ var _chunk_FSGQ7F6W_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8240);
-/* harmony import */ var _chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(6600);
-/* harmony import */ var _chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(7700);
-/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8395);
-/* harmony import */ var _chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(6015);
-/* harmony import */ var _chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(8961);
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(6419);
+/* harmony import */ var _chunk_GF5FVSFC_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4435);
+/* harmony import */ var _chunk_6E6IM4MO_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7064);
+/* harmony import */ var _chunk_F5ATKOTB_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6361);
+/* harmony import */ var _chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6659);
+/* harmony import */ var _chunk_VAVPNWJ6_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(653);
+/* harmony import */ var _chunk_TO3IQZ72_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(882);
+/* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2181);
+/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4955);
+/* harmony import */ var _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3556);
+/* harmony import */ var _chunk_FSGQ7F6W_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8240);
+/* harmony import */ var _chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6600);
+/* harmony import */ var _chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7700);
+/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(8395);
+/* harmony import */ var _chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(6015);
+/* harmony import */ var _chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(8961);
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(6419);
+
+
 
 
 
@@ -474,15 +477,15 @@ function inWaves(stories) {
 function dryRunLines({ state, next, first }) {
   const { plan } = state;
   const { caps } = plan;
-  const open = (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_17__/* .core_story_list__storiesOf */ .$5)(state).filter(isLeft);
-  return (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_15__/* .report_sanitise__forLog */ .$w)([
+  const open = (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_18__/* .core_story_list__storiesOf */ .$5)(state).filter(isLeft);
+  return (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_16__/* .report_sanitise__forLog */ .$w)([
     "Dry run: nothing is started, nothing is changed.",
     ...next === void 0 ? [] : [goesOn(state, next)],
     `Rules are read at ${plan.base.branch} ${plan.base.commit.slice(0, 10)}; work starts from ${plan.start.commit.slice(0, 10)}.`,
     `Passed stories would go to branch ${plan.branch}.`,
     `Agent: ${plan.agent}. Reviewer: ${plan.reviewAgent === "none" ? "not reviewed" : plan.reviewAgent}.`,
     ...plan.checks.length === 0 ? ["Checks: none, nothing is tested."] : ["Checks:"],
-    ...plan.checks.map((check) => `  ${check.name}: ${check.command}${(0,_layer_2_js__WEBPACK_IMPORTED_MODULE_20__/* .report_check_words__when */ .G_K)(check)}`),
+    ...plan.checks.map((check) => `  ${check.name}: ${check.command}${(0,_layer_2_js__WEBPACK_IMPORTED_MODULE_21__/* .report_check_words__when */ .G_K)(check)}`),
     ...plan.setup === void 0 ? [] : [`Setup, where manifests or lock files changed: ${plan.setup.command}`],
     ...plan.workingDirectory === void 0 ? [] : [`Working directory: ${plan.workingDirectory}`],
     `Caps: ${caps.maxAttempts} attempts per story, ${caps.maxIterations} iterations, ${caps.maxCommits} commits, ${(0,_chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_3__/* .report_time__duration */ .L0)(caps.runMs)} wall clock.`,
@@ -531,7 +534,7 @@ async function dryRunEnd(call) {
   if (!call.plans)
     return ended("dry_run: true, so nothing was started; the log says what a run would do");
   if (call.prepared.objective !== void 0)
-    return (0,_chunk_RGFHL6Y6_js__WEBPACK_IMPORTED_MODULE_2__/* .action_action_end__refused */ .S)((0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_19__/* .action_refusal__configError */ .mx)("mode: plan lists the stories of a prd.json, and this is one objective. Use mode: run."));
+    return (0,_chunk_RGFHL6Y6_js__WEBPACK_IMPORTED_MODULE_2__/* .action_action_end__refused */ .S)((0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_20__/* .action_refusal__configError */ .mx)("mode: plan lists the stories of a prd.json, and this is one objective. Use mode: run."));
   const matrix = matrixOf(openIn(done.state));
   const end = ended(`mode: plan, so nothing was started; the output matrix has ${matrix.length} entries`);
   return { ...end, outputs: { ...end.outputs, matrix: JSON.stringify(matrix) } };
@@ -541,7 +544,7 @@ function ended(reason) {
 }
 function openIn(state) {
   const needs = new Map(state.plan.stories.map(({ id, dependsOn }) => [id, dependsOn]));
-  return (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_17__/* .core_story_list__storiesOf */ .$5)(state).filter(isLeft).map(({ id }) => ({ id, dependsOn: needs.get(id) ?? [] }));
+  return (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_18__/* .core_story_list__storiesOf */ .$5)(state).filter(isLeft).map(({ id }) => ({ id, dependsOn: needs.get(id) ?? [] }));
 }
 async function dryRun(call) {
   const { log } = call;
@@ -550,7 +553,7 @@ async function dryRun(call) {
     return brought;
   for (const notice of brought.notices)
     log.notice(notice);
-  const recalled = await (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_20__/* .action_open_next__recallNext */ .eV4)(call, brought);
+  const recalled = await (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_21__/* .action_open_next__recallNext */ .eV4)(call, brought);
   if (!recalled.ok)
     return recalled;
   const step = stepOf(call, recalled);
@@ -568,7 +571,7 @@ function stepOf(call, { plan, goesOn: goesOn2 }) {
   if (goesOn2 !== void 0)
     log.notice(`Run ${goesOn2.plan.runId} did not end, but ${why}.`);
   if (resume === "always")
-    return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_19__/* .action_refusal__configError */ .mx)("resume: always, but there is no unfinished run to resume.");
+    return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_20__/* .action_refusal__configError */ .mx)("resume: always, but there is no unfinished run to resume.");
   for (const notice of plan.notices.slice(call.plan.notices.length))
     log.notice(notice);
   return { ...begun(call, withoutBaseline(plan)), plan };
@@ -580,11 +583,11 @@ async function show({ prepared, log }, { state, command, plan }) {
     log.info(line);
 }
 function begun({ clock }, plan) {
-  return (0,_chunk_YLT6XSDO_js__WEBPACK_IMPORTED_MODULE_4__/* .core_begin__begin */ .PU)({ stamp: { at: clock.wallMs(), elapsedMs: clock.elapsedMs() }, outcome: { type: "begun", plan } });
+  return (0,_chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_4__/* .core_begin__begin */ .PU)({ stamp: { at: clock.wallMs(), elapsedMs: clock.elapsedMs() }, outcome: { type: "begun", plan } });
 }
 function resumed({ clock, job }, state) {
   const stamp = { at: clock.wallMs(), elapsedMs: clock.elapsedMs() };
-  return (0,_chunk_YLT6XSDO_js__WEBPACK_IMPORTED_MODULE_4__/* .transition */ .kY)(state, { stamp, outcome: { type: "resumed", workflowRun: job.workflowRun } });
+  return (0,_chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_4__/* .transition */ .kY)(state, { stamp, outcome: { type: "resumed", workflowRun: job.workflowRun } });
 }
 function withoutBaseline(plan) {
   return { ...plan, baseline: "off", checks: plan.checks.map((check) => ({ ...check, baseline: "off" })) };

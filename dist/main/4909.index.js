@@ -108,6 +108,7 @@ var noRemoval = "With hand_over nothing is removed from the remote.";
 
 
 
+
 /***/ })
 
 };

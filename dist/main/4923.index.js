@@ -270,6 +270,7 @@ async function changeMode(maker, path, mode) {
 
 
 
+
 /***/ })
 
 };

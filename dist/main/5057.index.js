@@ -30,6 +30,7 @@ exports.modules = {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8816);
 
 
+
 // build/adapters/store/journal-schema.js
 
 
@@ -432,8 +433,7 @@ var consulted = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
   ]),
   result: briefResult
 });
-var settled = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-  type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("settled"),
+var published = {
   results: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     ref,
     commit: objectId,
@@ -444,7 +444,7 @@ var settled = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
   })),
   pull: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(pullSchema),
   pullNotes: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(texts)
-});
+};
 var outcome = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt("type", [
   zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("begun"), plan: planSchema }),
   zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
@@ -491,7 +491,7 @@ var outcome = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt("ty
     problem: text
   }),
   zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("publishing") }),
-  settled,
+  zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("settled"), ...published }),
   zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("reported"), reportFile: text }),
   zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("approved"),
@@ -506,7 +506,8 @@ var outcome = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt("ty
     cause: text,
     by: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("user")),
     ending: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true)),
-    usage: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(usages)
+    usage: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(usages),
+    known: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej(published))
   }),
   zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("trouble"), halt })
 ]);

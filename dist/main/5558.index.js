@@ -848,6 +848,7 @@ function installs(role) {
 
 
 
+
 // build/adapters/isolation/user-rung.js
 
 

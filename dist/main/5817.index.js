@@ -461,6 +461,7 @@ function own(table, name) {
 
 
 
+
 // layer:core/archive.js
 
 

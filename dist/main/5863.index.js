@@ -34,7 +34,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   detectCheck: () => (/* binding */ detectCheck),
 /* harmony export */   diffText: () => (/* binding */ diffText),
 /* harmony export */   editDistance: () => (/* binding */ editDistance),
-/* harmony export */   emptyOutputs: () => (/* binding */ emptyOutputs),
 /* harmony export */   endedSince: () => (/* binding */ endedSince),
 /* harmony export */   escapeLength: () => (/* binding */ escapeLength),
 /* harmony export */   explain: () => (/* binding */ explain),
@@ -58,11 +57,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   journalTrouble: () => (/* binding */ journalTrouble),
 /* harmony export */   judgeBeat: () => (/* binding */ judgeBeat),
 /* harmony export */   judgeBranch: () => (/* binding */ judgeBranch),
-/* harmony export */   judgeHalt: () => (/* binding */ judgeHalt),
 /* harmony export */   judgeOwner: () => (/* binding */ judgeOwner),
 /* harmony export */   judgeUnknown: () => (/* binding */ judgeUnknown),
 /* harmony export */   lastOf: () => (/* binding */ lastOf),
-/* harmony export */   linkBack: () => (/* binding */ linkBack),
 /* harmony export */   listIgnored: () => (/* binding */ listIgnored),
 /* harmony export */   listThere: () => (/* binding */ listThere),
 /* harmony export */   listTree: () => (/* binding */ listTree),
@@ -108,7 +105,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   parseVersion: () => (/* binding */ parseVersion),
 /* harmony export */   partsOf2: () => (/* binding */ partsOf2),
 /* harmony export */   placeProblem: () => (/* binding */ placeProblem),
-/* harmony export */   positionsOf: () => (/* binding */ positionsOf),
 /* harmony export */   prdError: () => (/* binding */ prdError),
 /* harmony export */   pushAlone: () => (/* binding */ pushAlone),
 /* harmony export */   readByTape: () => (/* binding */ readByTape),
@@ -125,7 +121,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   refusalOf: () => (/* binding */ refusalOf),
 /* harmony export */   refusals: () => (/* binding */ refusals),
 /* harmony export */   refuseAt: () => (/* binding */ refuseAt),
-/* harmony export */   refused: () => (/* binding */ refused),
 /* harmony export */   removeSlowly: () => (/* binding */ removeSlowly),
 /* harmony export */   reportCycle: () => (/* binding */ reportCycle),
 /* harmony export */   require_picomatch2: () => (/* binding */ require_picomatch2),
@@ -151,7 +146,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   targetsOf: () => (/* binding */ targetsOf),
 /* harmony export */   terminate: () => (/* binding */ terminate),
 /* harmony export */   textsOf: () => (/* binding */ textsOf),
-/* harmony export */   troubleOf: () => (/* binding */ troubleOf),
 /* harmony export */   tryOtherUser: () => (/* binding */ tryOtherUser),
 /* harmony export */   tryPush: () => (/* binding */ tryPush),
 /* harmony export */   unchangeable: () => (/* binding */ unchangeable),
@@ -173,7 +167,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1421);
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_5__);
 /* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6246);
-// Set aside: no start calls this.
+// Set aside: no measured start calls this.
 
 
 
@@ -244,6 +238,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+// build/undefined.js
 var require_constants = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .__commonJS */ .P$C)({
   "node_modules/picomatch/lib/constants.js"(exports, module) {
     "use strict";
@@ -444,6 +439,7 @@ var require_constants = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .__commonJ
     };
   }
 });
+// build/undefined.js
 var require_utils = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .__commonJS */ .P$C)({
   "node_modules/picomatch/lib/utils.js"(exports) {
     "use strict";
@@ -506,6 +502,7 @@ var require_utils = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .__commonJS */
     };
   }
 });
+// build/undefined.js
 var require_scan = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .__commonJS */ .P$C)({
   "node_modules/picomatch/lib/scan.js"(exports, module) {
     "use strict";
@@ -842,6 +839,7 @@ var require_scan = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .__commonJS */ 
     module.exports = scan;
   }
 });
+// build/undefined.js
 var require_parse = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .__commonJS */ .P$C)({
   "node_modules/picomatch/lib/parse.js"(exports, module) {
     "use strict";
@@ -1855,6 +1853,7 @@ var require_parse = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .__commonJS */
     module.exports = parse3;
   }
 });
+// build/undefined.js
 var require_picomatch = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .__commonJS */ .P$C)({
   "node_modules/picomatch/lib/picomatch.js"(exports, module) {
     "use strict";
@@ -1993,6 +1992,7 @@ var require_picomatch = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .__commonJ
     module.exports = picomatch2;
   }
 });
+// build/undefined.js
 var require_picomatch2 = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .__commonJS */ .P$C)({
   "node_modules/picomatch/index.js"(exports, module) {
     "use strict";
@@ -2008,48 +2008,7 @@ var require_picomatch2 = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .__common
     module.exports = picomatch2;
   }
 });
-function judgeHalt(kind, failOn) {
-  const row = _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .halts */ .$sw[kind];
-  if (row.exitCode === 0 || fails(kind, failOn))
-    return { exitCode: row.exitCode, conclusion: row.conclusion };
-  return { exitCode: 0, conclusion: "neutral" };
-}
-function emptyOutputs({ halt, failOn }) {
-  return {
-    conclusion: judgeHalt(halt.kind, [failOn].flat()).conclusion,
-    halt: halt.kind,
-    run_id: "",
-    iterations: "0",
-    stories_total: "0",
-    stories_passed: "0",
-    stories_failed: "0",
-    stories_blocked: "0",
-    branch_name: "",
-    commit_sha: "",
-    pr_url: "",
-    wip_branches: "[]",
-    report_file: "",
-    total_cost_usd: "",
-    input_tokens: "0",
-    output_tokens: "0",
-    cache_read_tokens: "0",
-    cache_write_tokens: "0",
-    resume_at: "",
-    matrix: "[]",
-    logs_path: ""
-  };
-}
-function refused({ halt: kind, reasons, outdated }) {
-  const halt = { kind, detail: reasons.at(0) ?? "" };
-  const outputs = emptyOutputs({ halt, failOn: ["any"] });
-  return {
-    exitCode: judgeHalt(kind, ["any"]).exitCode,
-    outputs,
-    reasons,
-    halt,
-    ...outdated !== void 0 && { outdated }
-  };
-}
+// build/core/lease.js
 function judgeOwner(owner, { left, workflowRun }) {
   if (left?.id === owner.id) {
     return left.isGone ? { type: "over", why: "its process on this machine is gone" } : { type: "running" };
@@ -2058,12 +2017,14 @@ function judgeOwner(owner, { left, workflowRun }) {
   const isEarlier = then.run !== "" && then.run === now.run && then.attempt < now.attempt;
   return isEarlier ? { type: "over", why: `attempt ${then.attempt} of its workflow run has ended` } : { type: "ask" };
 }
+// build/core/lease.js
 function judgeBeat({ beatAt }, { nowMs, ttlMs }) {
   const silentMs = nowMs - beatAt;
   if (silentMs <= ttlMs)
     return { type: "ask" };
   return { type: "over", why: `it gave no sign of life for ${Math.round(silentMs / 6e4)} minutes` };
 }
+// build/core/lease.js
 function readOwner(text) {
   const value = parse(text);
   const texts = ["id", "runId", "workflowRun", "url", "host", "startTicks", "since"].map((name2) => value[name2]);
@@ -2071,6 +2032,7 @@ function readOwner(text) {
   const isWhole = texts.every((each) => typeof each === "string") && numbers.every(Number.isFinite);
   return isWhole ? value : void 0;
 }
+// build/action/ask-github.js
 async function askRun(call, workflowRun) {
   if (!/^\d+\//.test(workflowRun))
     return { type: "unknown", why: "it names no workflow run." };
@@ -2080,6 +2042,7 @@ async function askRun(call, workflowRun) {
   const { askWorkflowRun } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(7935)]).then(__webpack_require__.bind(__webpack_require__, 7935));
   return askWorkflowRun(client, workflowRun);
 }
+// build/action/ask-github.js
 async function askPull(call, at2) {
   const client = await connect(call);
   if (typeof client === "string")
@@ -2087,6 +2050,7 @@ async function askPull(call, at2) {
   const { askPullState } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(7706)]).then(__webpack_require__.bind(__webpack_require__, 7706));
   return askPullState(client, at2);
 }
+// build/action/ask-github.js
 async function isStartWaiting(call, at2) {
   const { run } = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .partsOf */ .CIo)(call.job.workflowRun);
   const client = run === "" ? "" : await connect(call);
@@ -2095,6 +2059,7 @@ async function isStartWaiting(call, at2) {
   const runs2 = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(7935)]).then(__webpack_require__.bind(__webpack_require__, 7935));
   return runs2.isStartWaiting(client, { ...at2, after: Number(run) });
 }
+// build/action/ask-github.js
 async function startWorkflow(call, what) {
   const client = await connect(call);
   if (typeof client === "string")
@@ -2103,6 +2068,7 @@ async function startWorkflow(call, what) {
   const answer = await dispatchWorkflow(client, what);
   return answer.ok ? void 0 : answer.problem.message;
 }
+// build/action/ask-github.js
 async function connect({ job, token, cancel, onNote }) {
   if (token === void 0)
     return "there is no github_token to ask with.";
@@ -2115,6 +2081,7 @@ async function connect({ job, token, cancel, onNote }) {
   opened.client.beginEnd();
   return opened.client;
 }
+// build/report/hidden.js
 function decodeEntities(text) {
   return text.replace(/&(?:amp;)*(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi, (all, ...groups2) => {
     const [decimal, hex, name2] = groups2;
@@ -2124,6 +2091,7 @@ function decodeEntities(text) {
     return code > 1114111 ? all : String.fromCodePoint(code);
   });
 }
+// build/report/neutralise.js
 function inlineLine(line, hosts) {
   const pieces = [];
   let end = 0;
@@ -2134,24 +2102,29 @@ function inlineLine(line, hosts) {
   pieces.push(escapeText(line.slice(end)));
   return escapeLineStart(pieces.join(""));
 }
+// build/report/neutralise.js
 function liveToken(token, hosts) {
   const href = listedLink(token, hosts);
   if (href !== void 0)
     return `<a href="${escapeText(href)}">${inCode(token)}</a>`;
   return `<code>${inCode(token)}</code>`;
 }
+// build/report/neutralise.js
 function listedLink(token, hosts) {
   const parsed = URL.parse(token);
   if (parsed === null || parsed.protocol !== "https:" || parsed.username !== "" || parsed.password !== "")
     return void 0;
   return hosts.includes(parsed.host) ? parsed.href.replaceAll('"', "%22") : void 0;
 }
+// build/report/neutralise.js
 function inCode(text) {
   return escapeText(text).replaceAll("://", "&#58;//").replaceAll("@", "&#64;").replace(/(?<=www)\./gi, "&#46;").replace(/(?<!&)#(?=\d)/g, "&#35;").replace(/(?<=GH)-(?=\d)/gi, "&#45;");
 }
+// build/report/neutralise.js
 function escapeText(text) {
   return text.replace(/[&<>`*[\]|~$\\]/g, (character) => _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .entities */ .O56[character] ?? character).replace(/(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g, "&#95;").replace(/(?<=\S)@/g, "&#64;");
 }
+// build/report/sanitise.js
 function forFence(text, info = "") {
   const content = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .strip */ .bBR)(text).replace(/(?<!\n)\n+$/, "").replace(/^\/(?=[A-Za-z][\w-]*(?:\s|$))/gm, " /").replace(/<!--(?=\s*\/?\s*ralph-action)/gi, "<! --");
   const longest = (content.match(/`+/g) ?? []).reduce((most2, run) => Math.max(most2, run.length), 0);
@@ -2160,6 +2133,7 @@ function forFence(text, info = "") {
 ${content}
 ${fence}`;
 }
+// build/core/edit-distance.js
 function editDistance(from, to) {
   let last = Array.from({ length: to.length + 1 }, (_, column) => column);
   let beforeLast = last;
@@ -2170,6 +2144,7 @@ function editDistance(from, to) {
   }
   return last[to.length] ?? 0;
 }
+// build/core/edit-distance.js
 function nextRow({ from, to, row, last, beforeLast }) {
   const current = [row];
   for (let column = 1; column <= to.length; column += 1) {
@@ -2183,6 +2158,7 @@ function nextRow({ from, to, row, last, beforeLast }) {
   }
   return current;
 }
+// build/core/nearest.js
 function nearest(typed, candidates) {
   const name2 = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .plainName */ .MH1)(typed);
   const most2 = Math.max(1, Math.floor(name2.length / 3));
@@ -2196,6 +2172,7 @@ function nearest(typed, candidates) {
   }
   return best?.candidate;
 }
+// build/core/signals.js
 function stallOf(story, rules) {
   const attempts = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .worked */ .Djl)(story.attempts);
   if (attempts.at(-1) !== story.attempts.at(-1))
@@ -2212,10 +2189,12 @@ function stallOf(story, rules) {
     return void 0;
   return { kind: "test-loops", sentence: `${loops} iterations in a row changed nothing but tests` };
 }
+// build/settings/collect.js
 function meantMessage(what, typed, meant) {
   const help = meant === void 0 ? "Remove it; docs/settings.md lists what exists." : `Did you mean ${meant}?`;
   return `unknown ${what} ${(0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD3)(typed)}. ${help}`;
 }
+// build/settings/collect.js
 function judgeUnknown(typed, source) {
   if ((0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .isLater */ .d8C)(typed))
     return { mistake: { setting: typed, value: "", message: laterMessage(typed, source) } };
@@ -2226,10 +2205,12 @@ function judgeUnknown(typed, source) {
   const what = source === "config-file" ? "setting" : source;
   return { mistake: { setting: typed, value: "", message: (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .unknownMessage */ .svt)(what, typed, (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .knownNames */ .UH6)()) } };
 }
+// build/settings/collect.js
 function laterMessage(typed, source) {
   const what = source === "config-file" ? "setting" : source;
   return `${typed}: this version does not have the ${what} ${(0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD3)(typed)} yet. Remove it; README.md says what works.`;
 }
+// build/settings/parse-path.js
 function parsePath(text) {
   const segments = segmentsInside(text, _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .FILE_HELP */ .Hw5);
   if (!segments.ok)
@@ -2237,6 +2218,7 @@ function parsePath(text) {
   const isFolder = segments.value.length === 0 || /(?:^|\/)\.?$/.test(text);
   return isFolder ? (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .refuse */ .TRg)("names a folder, not a file.", _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .FILE_HELP */ .Hw5) : (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .accept */ .Juo)(segments.value.join("/"));
 }
+// build/settings/parse-path.js
 function segmentsInside(text, help) {
   if (/^(?:[/~]|[A-Za-z]:)/.test(text))
     return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .refuse */ .TRg)("is not relative to the repository.", help);
@@ -2249,6 +2231,7 @@ function segmentsInside(text, help) {
     return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .refuse */ .TRg)("leads into .git.", help);
   return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .accept */ .Juo)(segments);
 }
+// build/settings/split.js
 function splitOutsideBrackets(line) {
   const parts = [];
   let depth = 0;
@@ -2268,11 +2251,13 @@ function splitOutsideBrackets(line) {
   }
   return [...parts, line.slice(start2)];
 }
+// build/settings/parse-agent.js
 function parseModel(text) {
   if (/^[A-Za-z0-9][\w.:/@[\]-]{0,127}$/.test(text))
     return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .accept */ .Juo)(text);
   return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .refuse */ .TRg)("is not the name of a model.", "Write the name as the agent takes it, for example sonnet.");
 }
+// build/settings/parse-agent.js
 function parseTools(text) {
   const tools = splitGlobs(text);
   const wrong = tools.find((tool) => !/^[A-Za-z_][\w.-]{0,127}(?:\([^\r\n]{0,500}\))?$/.test(tool));
@@ -2281,11 +2266,13 @@ function parseTools(text) {
     return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .refuse */ .TRg)(`contains ${(0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD3)(wrong)}, which is no tool.`, help);
   return tools.length === 0 ? (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .refuse */ .TRg)("names no tool.", help) : (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .accept */ .Juo)(tools);
 }
+// build/settings/parse-agent.js
 function parseExecutable(text) {
   if (text.startsWith("/") && !text.endsWith("/") && !text.split("/").includes(".."))
     return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .accept */ .Juo)(text);
   return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .refuse */ .TRg)("is not the absolute path of a program.", "Write the whole path, for example /opt/claude/bin/claude.");
 }
+// build/settings/parse-agent.js
 function parseCassette(text) {
   if (!text.startsWith("/"))
     return parsePath(text);
@@ -2293,11 +2280,13 @@ function parseCassette(text) {
     return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .accept */ .Juo)(text);
   return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .refuse */ .TRg)("is not the absolute path of a file.", "Write the whole path, for example /tmp/night/cassette.jsonl.");
 }
+// build/settings/parse-agent.js
 function parseVersion(text) {
   if (/^\d{1,6}\.\d{1,6}\.\d{1,6}(?:-[0-9A-Za-z.-]{1,64})?$/.test(text))
     return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .accept */ .Juo)(text);
   return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .refuse */ .TRg)("is not an exact version.", "Write all three numbers, for example 2.1.330.");
 }
+// build/settings/parse-fallbacks.js
 function parseFallbacks(text) {
   const entries = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .splitList */ .ry0)(text);
   const read2 = entries.map((entry2) => readEntry(entry2));
@@ -2307,6 +2296,7 @@ function parseFallbacks(text) {
   const empty = entries.length === 0 ? [{ problem: "names no agent.", help: _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .HELP2 */ .iid }] : [];
   return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .acceptUnless */ .dZf)([...problems, ...repeated, ...empty], read2.flatMap((each) => "agent" in each ? [each] : []));
 }
+// build/settings/parse-fallbacks.js
 function readEntry(entry2) {
   const [name2 = "", model] = entry2.split(/=(.*)/s);
   const agent = _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .NAMES */ .XkZ.find((each) => each === name2);
@@ -2318,29 +2308,34 @@ function readEntry(entry2) {
     return flaw(entry2, "has no model that it could use.");
   return { label: entry2, agent, model };
 }
+// build/settings/parse-gates.js
 function parseCommand(text) {
   const command = text.trim();
   const flaw4 = command === "" ? { problem: "has no command.", help: "Write one, for example npm ci." } : (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .commandProblem */ .RSQ)(command, void 0);
   return flaw4 === void 0 ? (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .accept */ .Juo)(command) : (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .refuse */ .TRg)(flaw4.problem, flaw4.help);
 }
+// build/core/glob-texts.js
 function textsOf(glob) {
   if (glob.length > _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .LONGEST */ .zPw || _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .loose */ .LTZ.test(glob))
     return [];
   const outside = _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .groups */ .TNc.reduce((rest, group) => rest.replaceAll(group, "*"), glob);
   return _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .plain2 */ .fC5.test(outside) ? outside.split(/[*/]+/).filter((text) => text !== "") : [];
 }
+// build/settings/parse-list.js
 function parseIds(text) {
   const ids = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .splitList */ .ry0)(text);
   if (ids.length === 0)
     return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .refuse */ .TRg)("names no story.", "Write story ids, for example US-001, US-002.");
   return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .accept */ .Juo)([...new Set(ids)]);
 }
+// build/settings/parse-list.js
 function parseNames(text) {
   const names3 = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .splitList */ .ry0)(text);
   if (names3.length === 0)
     return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .refuse */ .TRg)("names no variable.", "Write names of variables, for example NPM_CONFIG_CACHE.");
   return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .acceptUnless */ .dZf)(names3.flatMap(nameProblem), [...new Set(names3)]);
 }
+// build/settings/parse-list.js
 function parseGlobs(text) {
   const globs = splitGlobs(text);
   if (globs.every(isNegated)) {
@@ -2348,6 +2343,7 @@ function parseGlobs(text) {
   }
   return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .acceptUnless */ .dZf)(globs.flatMap(globProblem), globs);
 }
+// build/settings/parse-list.js
 function parseSecrets(text) {
   const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
   const values = lines.flatMap((line) => [line, ...(0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .splitList */ .ry0)(line)]).filter((value) => value !== "");
@@ -2359,12 +2355,14 @@ function parseSecrets(text) {
   }
   return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .accept */ .Juo)([...new Set(values)]);
 }
+// build/settings/parse-list.js
 function nameProblem(name2) {
   const help = "Write names of variables, without values, for example NPM_CONFIG_CACHE.";
   if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name2))
     return [(0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .entry */ .f_d)(name2, "is not the name of a variable.", help)];
   return _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .OWNED_NAMES */ .NY9.test(name2) ? [(0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .entry */ .f_d)(name2, "belongs to the runner or to this action and is never passed on.", help)] : [];
 }
+// build/settings/parse-list.js
 function globProblem(glob) {
   const pattern = isNegated(glob) ? glob.slice(1).trim() : glob;
   const help = "Write globs relative to the root of the repository, for example src/**/*.test.ts.";
@@ -2374,6 +2372,7 @@ function globProblem(glob) {
     return [(0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .entry */ .f_d)(glob, 'leads out of the repository with "..".', help)];
   return isGlob(pattern) ? [] : [(0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .entry */ .f_d)(glob, "is not a valid glob.", `${help} Close every bracket or write "\\" before it.`)];
 }
+// build/settings/parse-places.js
 function parsePlaces(text, { home }) {
   const help = home ? "Write absolute paths of files, or paths below ~/, for example ~/.config/tool/auth.json." : "Write absolute paths, for example /opt/fixtures.";
   const entries = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .splitList */ .ry0)(text);
@@ -2385,6 +2384,7 @@ function parsePlaces(text, { home }) {
   });
   return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .acceptUnless */ .dZf)(problems, [...new Set(entries.map(normalised))]);
 }
+// build/settings/parse-places.js
 function placeProblem(entry2, home) {
   const isHome = entry2.startsWith("~/");
   if (isHome && !home)
@@ -2397,10 +2397,12 @@ function placeProblem(entry2, home) {
     return "names a folder, not a file.";
   return /^\/(?:(?:proc|sys|dev)(?:\/.*)?)?$/.test(normalised(entry2)) ? "would open the machine itself." : void 0;
 }
+// build/settings/parse-places.js
 function normalised(entry2) {
   const segments = entry2.split("/").filter((segment) => segment !== "." && segment !== "");
   return entry2.startsWith("/") ? `/${segments.join("/")}` : segments.join("/");
 }
+// build/settings/parse-prices.js
 function parsePrices(text) {
   const entries = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .splitList */ .ry0)(text).map(readEntry3);
   if (entries.length === 0)
@@ -2411,6 +2413,7 @@ function parsePrices(text) {
   const doubled2 = twice.map(({ model }) => flaw3(model, "stands there twice."));
   return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .acceptUnless */ .dZf)([...problems, ...doubled2], new Map(read2.map(({ model, price }) => [model, price])));
 }
+// build/settings/parse-prices.js
 function readEntry3(entry2) {
   const at2 = entry2.indexOf("=");
   const model = entry2.slice(0, Math.max(0, at2)).trim().toLowerCase();
@@ -2423,6 +2426,7 @@ function readEntry3(entry2) {
   const [input = 0, output = 0, cacheRead = input, cacheWrite = input] = amounts.map(Number);
   return { model, price: { input, output, cacheRead, cacheWrite } };
 }
+// build/settings/parse-ref.js
 function parseBranch(text) {
   const help = "Write the name of a branch, for example main.";
   if (text.startsWith("refs/"))
@@ -2430,6 +2434,7 @@ function parseBranch(text) {
   const flaw4 = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .branchFlaw */ .vWx)(text);
   return flaw4 === void 0 ? (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .accept */ .Juo)(text) : (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .refuse */ .TRg)(`is not a valid branch name: ${flaw4}.`, help);
 }
+// build/settings/parse-text.js
 function parseText(text, { most: most2 }) {
   const words = text.trim();
   const help = "Write one sentence or a few, for example: Make the tests in src/utils pass.";
@@ -2438,11 +2443,13 @@ function parseText(text, { most: most2 }) {
   const { length } = [...words];
   return length > most2 ? (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .refuse */ .TRg)(`has ${length} characters, the limit is ${most2}.`, "Shorten it.") : (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .accept */ .Juo)(words);
 }
+// build/settings/parse-text.js
 function parseSentence(text, type) {
   if (text === type.sentence)
     return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .accept */ .Juo)(true);
   return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .refuse */ .TRg)("is not the sentence that is asked for.", `Write exactly ${(0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD3)(type.sentence)}, or leave it out.`);
 }
+// build/settings/parse-text.js
 function parseFeature(text) {
   const help = "Write the name of one folder below .ralph/, for example 42-login.";
   if (text === "all")
@@ -2454,6 +2461,7 @@ function parseFeature(text) {
   }
   return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .accept */ .Juo)(text);
 }
+// build/settings/parse-trigger.js
 function parseLogins(text) {
   const logins = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .splitList */ .ry0)(text);
   const help = "Write logins as GitHub shows them, for example my-app[bot]; there is no wildcard.";
@@ -2467,6 +2475,7 @@ function parseLogins(text) {
   }));
   return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .acceptUnless */ .dZf)(problems, [...new Set(logins)]);
 }
+// build/settings/parse-words.js
 function refuseAt(rest) {
   const help = "No shell reads this. Quote what is meant literally, or write bash -c '...' when a shell is wanted.";
   if (rest === "\\")
@@ -2477,12 +2486,14 @@ function refuseAt(rest) {
   const character = rest.startsWith('"') ? /`|\$(?=[A-Za-z_{(])/.exec(rest)?.[0] : rest.charAt(0);
   return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .refuse */ .TRg)(`contains ${(0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD3)(character ?? "")}, which only a shell would act on.`, help);
 }
+// build/settings/merge.js
 function mistakeOf(given, { subject, problem: problem2, help }) {
   const secret = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .rowOf */ .OBu)(given.name).secret === true;
   const about = secret ? "the value (not shown)" : subject ?? (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD3)(given.text);
   const message = `${given.prefix}${given.name}: ${about} ${problem2} ${help}`;
   return { setting: given.name, value: (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .shownValue */ .JJ4)(given.name, given.text), message };
 }
+// build/settings/merge.js
 function crossMistake(merged, name2, rest) {
   const given = merged.given.get(name2);
   const sentence = typeof rest === "string" ? `${writtenValue(given, name2)} ${rest}` : `${rest.about} ${rest.rest}`;
@@ -2492,6 +2503,7 @@ function crossMistake(merged, name2, rest) {
     message: `${given?.prefix ?? ""}${name2}: ${sentence}`
   };
 }
+// build/settings/triggers.js
 function readTriggers(inputs) {
   const merged = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .merge */ .h1I)((0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .collect */ .Fod)([inputs]));
   const mistakes2 = merged.mistakes.filter(({ setting }) => _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .names2 */ .Vjm.has(setting));
@@ -2507,6 +2519,7 @@ function readTriggers(inputs) {
   };
   return { ok: true, triggers };
 }
+// build/action/asked-objective.js
 function askedObjective({ command, origin, waiting }) {
   if (waiting?.objective !== void 0) {
     const { keyless: _, ...objective2 } = waiting.objective;
@@ -2522,6 +2535,7 @@ function askedObjective({ command, origin, waiting }) {
     ...max === void 0 ? {} : { max }
   };
 }
+// build/adapters/git/index-stat.js
 function compareStats(entry2, stats, writtenNs) {
   const mtimeNs = timeAt(entry2, 8);
   const agrees = stats.mtimeNs === mtimeNs && (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .low32 */ .U56)(stats.ino) === entry2.readUInt32BE(20) && (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .low32 */ .U56)(stats.size) === entry2.readUInt32BE(36) && modeOfStats(stats) === entry2.readUInt32BE(24);
@@ -2529,6 +2543,7 @@ function compareStats(entry2, stats, writtenNs) {
     return "changed";
   return mtimeNs < writtenNs && stats.ctimeNs === timeAt(entry2, 0) ? "same" : "racy";
 }
+// build/adapters/git/paths.js
 function decodeByteWise(bytes) {
   let text = "";
   for (let at2 = 0; at2 < bytes.length; ) {
@@ -2539,6 +2554,7 @@ function decodeByteWise(bytes) {
   }
   return text;
 }
+// build/adapters/git/index-file.js
 function readOffset(bytes, from) {
   let next = from + 1;
   let byte = bytes.readUInt8(from);
@@ -2550,12 +2566,14 @@ function readOffset(bytes, from) {
   }
   return { value, next };
 }
+// build/adapters/git/index-file.js
 function isHidden(bytes, at2) {
   const flags = bytes.readUInt16BE(at2 + 60);
   if ((flags & _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .assumeUnchangedFlag */ .cKh) !== 0)
     return true;
   return (flags & _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .extendedFlag */ .aPO) !== 0 && (bytes.readUInt16BE(at2 + 62) & 16384) !== 0;
 }
+// build/adapters/git/folder.js
 async function removeSlowly(place, breathe) {
   const { dir, path } = place;
   if ((0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .kindIn */ .aG)(place) === "folder" && path.length <= _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .longPath */ .QZy) {
@@ -2565,10 +2583,12 @@ async function removeSlowly(place, breathe) {
   (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .removePath */ ._bj)(dir, path);
   await breathe();
 }
+// build/adapters/git/folder.js
 function unchangeable(path, cause) {
   const message = `${path.replace(/\/$/, "")} can be neither changed nor removed: it was made immutable or belongs to another user. Remove it (chattr -i) and run again. ${cause.message}`;
   return Object.assign(new Error(message, { cause }), { code: "EROFS", path });
 }
+// build/adapters/git/layer-relocate.js
 async function relocate(copy, parts) {
   const place = placeOf(copy.source);
   for (const part of parts) {
@@ -2577,6 +2597,7 @@ async function relocate(copy, parts) {
       rewrite(copy.dir, path, (text) => text.replace(place, () => bytesOf(copy.dir)));
   }
 }
+// build/adapters/git/layer-relocate.js
 async function filesNaming({ source, dir }, roots) {
   if (roots.length === 0)
     return [];
@@ -2584,11 +2605,13 @@ async function filesNaming({ source, dir }, roots) {
   const { stdout } = await (0,_layer_0_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_git_run_to_end__runToEnd */ .zB)({ program: "grep", args, cwd: dir, env: { PATH: "/usr/bin:/bin", LC_ALL: "C" } });
   return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .splitNames */ .bZl)(stdout).map((name2) => name2.replace(/^\.\//, ""));
 }
+// build/adapters/git/layer-relocate.js
 function placeOf(source) {
   const name2 = String.raw`[\w.+~@\x80-\xff-]`;
   const flag = String.raw`(?<=(?<![\w/])-[A-Za-z])`;
   return new RegExp(`(?:(?<!${name2})|${flag})${literal2(bytesOf(source))}(?!${name2})`, "g");
 }
+// build/adapters/git/layer-relocate.js
 function rewrite(dir, path, change) {
   const place = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .inside */ .nxN)(dir, path);
   try {
@@ -2599,6 +2622,7 @@ function rewrite(dir, path, change) {
   } catch {
   }
 }
+// build/adapters/git/layer-relocate.js
 function readText(place) {
   const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(place, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK);
   try {
@@ -2608,6 +2632,7 @@ function readText(place) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
   }
 }
+// build/adapters/git/layer-relocate.js
 function replace(place, { text, stats }) {
   const fresh = Buffer.concat([Buffer.from(place), Buffer.from(`.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.randomBytes)(8).toString("hex")}`)]);
   const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(fresh, "wx", 384);
@@ -2625,6 +2650,7 @@ function replace(place, { text, stats }) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
   }
 }
+// build/adapters/git/layer-copy.js
 async function copyRoots({ source, staysPut }, dir, roots) {
   const present = roots.filter((root) => (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .kindAt */ .Ii0)(source, root) !== void 0);
   const parts = chunks(present);
@@ -2635,6 +2661,7 @@ async function copyRoots({ source, staysPut }, dir, roots) {
   if (staysPut === true)
     await relocate({ source, dir }, parts);
 }
+// build/adapters/git/layer-copy.js
 function chunks(roots) {
   const parts = [];
   let room = 0;
@@ -2649,6 +2676,7 @@ function chunks(roots) {
   }
   return parts;
 }
+// build/adapters/git/layer-copy.js
 async function copyPart(source, dir, roots) {
   const args = ["-a", "--reflink=auto", "--parents", "--", ...roots.map((root) => `./${root}`), dir];
   const result = await (0,_layer_0_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_git_run_to_end__runToEnd */ .zB)({ program: "cp", args, cwd: source, env: { PATH: "/usr/bin:/bin", LC_ALL: "C" } });
@@ -2657,6 +2685,7 @@ async function copyPart(source, dir, roots) {
   for (const root of roots)
     await copySlowly((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(source, root), (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(dir, root));
 }
+// build/adapters/git/layer-copy.js
 async function copySlowly(from, to) {
   await (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .makeFolder */ .fcL)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(to));
   await (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__.cp)(from, to, {
@@ -2667,6 +2696,7 @@ async function copySlowly(from, to) {
     filter: (path) => !isSpecial(path)
   });
 }
+// build/adapters/git/layer-copy.js
 function retarget(copy, path, kind = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .kindAt */ .Ii0)(copy.dir, path)) {
   if (kind === "folder") {
     for (const item of (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .listFolder */ .btA)(copy.dir, path))
@@ -2681,10 +2711,12 @@ function retarget(copy, path, kind = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__
   (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.unlinkSync)(place);
   (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.symlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(copy.dir, path)), (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(copy.dir, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(copy.source, target))), place);
 }
+// build/adapters/git/layer.js
 async function listIgnored({ repository: { git: git2 }, workspace, commit }, indexFile) {
   await git2.ok([..._layer_0_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_git_first_args__readTreeArgs */ .yF, commit], { indexFile });
   return git2.ok(_layer_0_js__WEBPACK_IMPORTED_MODULE_0__/* .adapters_git_first_args__ignoredArgs */ .cc, { indexFile, workTree: workspace });
 }
+// build/adapters/git/layer.js
 async function checkSource({ source, origin }, copied) {
   const roots = new Set(copied);
   const found = await (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .stampLayer */ .FEr)({ roots }, source);
@@ -2694,6 +2726,7 @@ async function checkSource({ source, origin }, copied) {
     return;
   throw new Error(`${(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(source, changed)} was changed during the run: the workspace is the source of ignored files such as dependencies, and a copy of it can no longer be trusted. Nothing may write to the workspace while the action works; run the job again on a fresh checkout.`);
 }
+// build/core/detect-checks.js
 function detectCheck(manifests) {
   for (const { because, command } of _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .detectors */ .mWD) {
     const found = command(manifests);
@@ -2702,6 +2735,7 @@ function detectCheck(manifests) {
   }
   return void 0;
 }
+// build/core/detect-checks.js
 function nodeTest({ paths, packageJson }) {
   if (packageJson === void 0 || !declaresTest(packageJson))
     return void 0;
@@ -2713,6 +2747,7 @@ function nodeTest({ paths, packageJson }) {
     return "bun run test";
   return "npm test";
 }
+// build/core/detect-checks.js
 function declaresTest(packageJson) {
   try {
     const manifest = JSON.parse(packageJson);
@@ -2722,6 +2757,7 @@ function declaresTest(packageJson) {
     return false;
   }
 }
+// build/core/prd-search.js
 function prdPlaces(search) {
   if (search.prd !== void 0)
     return search.prd;
@@ -2729,6 +2765,7 @@ function prdPlaces(search) {
     return `.ralph/${search.feature}/prd.json`;
   return [".ralph/<feature>/prd.json", ..._layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .usualPlaces */ .dOT].join(", ");
 }
+// build/core/prd-search.js
 function knownFeatures(paths, { prd, feature }) {
   const known3 = prd !== void 0 || feature === void 0 ? [] : (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .featureFolders */ .w4Y)(paths).map(_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .featureName */ .qxn);
   if (known3.length === 0)
@@ -2736,6 +2773,7 @@ function knownFeatures(paths, { prd, feature }) {
   const more = known3.length > _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .MOST_NAMED */ .SEY ? ` and ${known3.length - _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .MOST_NAMED */ .SEY} more` : "";
   return ` Folders below .ralph that have one: ${known3.slice(0, _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .MOST_NAMED */ .SEY).join(", ")}${more}.`;
 }
+// build/core/prd-branch.js
 function isValidBranchName(name2) {
   if (name2 === "" || name2 === "@" || name2 === "HEAD" || name2.startsWith("refs/"))
     return false;
@@ -2743,6 +2781,7 @@ function isValidBranchName(name2) {
     return false;
   return name2.split("/").every(isValidComponent);
 }
+// build/core/prd-bytes.js
 function utf8Length(text, scratch) {
   let bytes = 0;
   let rest = text;
@@ -2753,6 +2792,7 @@ function utf8Length(text, scratch) {
   }
   return bytes;
 }
+// build/core/prd-error.js
 function prdError(file, problems, more = 0) {
   const [first] = problems;
   const message = problems.length === 1 ? (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__.at)(file, first) : list(file, problems, more);
@@ -2764,10 +2804,12 @@ function prdError(file, problems, more = 0) {
     ...problems.length === 1 ? {} : { each: eachOf(file, problems, more) }
   };
 }
+// build/core/prd-error.js
 function eachOf(file, problems, more) {
   const each = problems.map((problem2) => (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__.at)(file, problem2));
   return more > 0 ? [...each, `${file} has ${more} more ${more === 1 ? "problem" : "problems"}.`] : each;
 }
+// build/core/prd-error.js
 function list(file, problems, more) {
   const lines = problems.map((problem2) => {
     const place = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .where */ ._M9)(problem2);
@@ -2777,18 +2819,21 @@ function list(file, problems, more) {
     lines.push(`- and ${more} more`);
   return [`${file} has ${problems.length + more} problems:`, ...lines].join("\n");
 }
+// build/core/prd-json.js
 function escapeLength(text, at2) {
   const letter = text[at2 + 1] ?? "";
   if (letter === "u")
     return /^[0-9a-fA-F]{4}$/.test(text.slice(at2 + 2, at2 + 6)) ? 6 : 0;
   return letter !== "" && '"\\/bfnrt'.includes(letter) ? 2 : 0;
 }
+// build/core/prd-json.js
 function failInString(scanner, at2) {
   scanner.position = at2;
   if (at2 >= scanner.text.length)
     return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .fail */ .fJG)(scanner, "a closing quote");
   return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .fail */ .fJG)(scanner, scanner.text[at2] === "\\" ? "a valid escape" : "an escape such as \\n");
 }
+// build/core/prd-json-read.js
 function memberValuesOf(tape, row) {
   const rows2 = [];
   const stop = tape.next[row] ?? 0;
@@ -2796,6 +2841,7 @@ function memberValuesOf(tape, row) {
     rows2.push(at2);
   return rows2;
 }
+// build/core/prd-json-read.js
 function describe(tape, row) {
   const raw = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .harmless */ .IsV)((0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .shorten */ .mlB)((0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .rawOf */ .UDm)(tape, row).replace(/\s+/g, " ")));
   switch ((0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .kindOf2 */ .uyW)(tape, row)) {
@@ -2812,6 +2858,7 @@ function describe(tape, row) {
       return raw;
   }
 }
+// build/core/prd-fault.js
 function faultProblem(text, fault) {
   const before = text.slice(0, fault.position);
   const line = lineCount(before, 0, before.length) + 1;
@@ -2824,6 +2871,7 @@ function faultProblem(text, fault) {
   const sentence = `not valid JSON at column ${column}: expected ${fault.expected}, found ${seen}.`;
   return problem("invalid-json", line, `${sentence} ${hint(text, before, found)}`.trimEnd());
 }
+// build/core/prd-fault.js
 function hint(text, before, found) {
   if (before.trim() === "") {
     const start2 = text.slice(before.length, before.length + 200);
@@ -2837,6 +2885,7 @@ function hint(text, before, found) {
     return "A comma or a colon before it may be missing, or a quote inside a text needs a backslash.";
   return _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .HINTS */ .NIj[found] ?? "Correct it there.";
 }
+// build/core/prd-node.js
 function addProblem({ problems, more }, problem2) {
   const behind = problems.findLastIndex(({ line }) => (line ?? 0) <= (problem2.line ?? 0)) + 1;
   if (behind < _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_LISTED */ .Blq)
@@ -2845,6 +2894,7 @@ function addProblem({ problems, more }, problem2) {
     more.problems += 1;
   problems.length = Math.min(problems.length, _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_LISTED */ .Blq);
 }
+// build/core/prd-node.js
 function feedsOf(text) {
   const feeds = new Uint32Array(lineCount(text, 0, text.length));
   let at2 = -1;
@@ -2854,6 +2904,7 @@ function feedsOf(text) {
   }
   return feeds;
 }
+// build/core/prd-node.js
 function countBelow(numbers, than) {
   let [low, high] = [0, numbers.length];
   while (low < high) {
@@ -2865,6 +2916,7 @@ function countBelow(numbers, than) {
   }
   return low;
 }
+// build/core/prd-node.js
 function checkStoryKind(tape, found, findings) {
   const { row, node } = found;
   if ((0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .kindOf2 */ .uyW)(tape, row) === "object")
@@ -2878,6 +2930,7 @@ function checkStoryKind(tape, found, findings) {
   });
   return false;
 }
+// build/core/prd-id.js
 function readId(tape, row) {
   if (row === void 0 || (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .kindOf2 */ .uyW)(tape, row) === "null")
     return { kind: "none" };
@@ -2886,15 +2939,7 @@ function readId(tape, row) {
     return { kind: "invalid", seen: describe(tape, row) };
   return { kind: "id", text };
 }
-function positionsOf(drafts) {
-  const positions = /* @__PURE__ */ new Map();
-  let index = 0;
-  for (const { story } of drafts) {
-    positions.set(story.id.toLowerCase(), index);
-    index += 1;
-  }
-  return positions;
-}
+// build/core/prd-id.js
 function checkedPositions(drafts, findings) {
   const positions = /* @__PURE__ */ new Map();
   for (const [index, draft] of drafts.entries()) {
@@ -2914,6 +2959,7 @@ function checkedPositions(drafts, findings) {
   }
   return positions;
 }
+// build/core/prd-id.js
 function problemOf({ id, story }) {
   if (id.kind === "none") {
     return {
@@ -2927,11 +2973,13 @@ function problemOf({ id, story }) {
   const flaw4 = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .flawOf2 */ .W8F)(story.id);
   return flaw4 === void 0 ? void 0 : { code: "id-invalid", text: `"id" ${flaw4}. Use one such as "US-001".` };
 }
+// build/core/prd-id.js
 function repeatedText(draft, first, line) {
   const { id } = first.story;
   const what = id === draft.story.id ? "the id is used already" : `the id differs only by case from ${(0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .quote2 */ .H6c)(id)}, which is used`;
   return `${what} on line ${line}. Give one of the two another id.`;
 }
+// build/core/prd-cycle.js
 function findCycles(edges, limit) {
   const search = { edges, limit, mark: new Uint8Array(edges.length), cycles: [] };
   for (let root = 0; root < edges.length; root += 1) {
@@ -2940,6 +2988,7 @@ function findCycles(edges, limit) {
   }
   return search.cycles;
 }
+// build/core/prd-cycle.js
 function walk(search, root) {
   const path = [root];
   const nextEdge = [0];
@@ -2961,18 +3010,7 @@ function walk(search, root) {
     }
   }
 }
-function linkBack({ story }, needs, among) {
-  const { names: names3 } = needs;
-  if (needs.odd.length > 0 || names3.length > 1 && new Set(names3).size < names3.length)
-    return false;
-  for (const name2 of names3) {
-    const target = among.positions.get(name2.toLowerCase()) ?? among.index;
-    if (target >= among.index || among.drafts[target]?.story.id !== name2)
-      return false;
-  }
-  story.dependsOn = names3;
-  return true;
-}
+// build/core/prd-links.js
 function targetsOf(draft, positions, findings) {
   const { needs } = draft;
   if (needs === void 0)
@@ -2992,12 +3030,14 @@ function targetsOf(draft, positions, findings) {
   }
   return targets.length > 1 ? [...new Set(targets)] : targets;
 }
+// build/core/prd-links.js
 function namesOf(needs, positions) {
   const [text] = needs.names;
   if (!needs.isText || text === void 0 || positions.has(text.toLowerCase()))
     return needs.names;
   return text.split(",").map((name2) => name2.trim()).filter((name2) => name2 !== "");
 }
+// build/core/prd-links.js
 function reportCycle(drafts, cycle, findings) {
   const members = cycle.flatMap((index) => drafts[index] ?? []);
   const [first] = members;
@@ -3009,6 +3049,7 @@ function reportCycle(drafts, cycle, findings) {
   const text = members.length === 1 ? "it depends on itself. Remove that dependency." : `its dependencies lead back to it: ${path}. Remove one of them.`;
   addProblem(findings, { ...placeOf2(first, findings), code: "dependency-cycle", text });
 }
+// build/core/prd-marker.js
 function readMarker(tape, values) {
   for (const key of _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .MARKER_KEYS */ .uiS) {
     const row2 = values.get(key);
@@ -3018,6 +3059,7 @@ function readMarker(tape, values) {
   const row = values.get("status");
   return row === void 0 ? { kind: "absent" } : statusMarker(tape, row);
 }
+// build/core/prd-marker.js
 function booleanMarker(tape, key, row) {
   const kind = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .kindOf2 */ .uyW)(tape, row);
   if (kind === "null")
@@ -3027,6 +3069,7 @@ function booleanMarker(tape, key, row) {
   const text = `"${key}" is ${describe(tape, row)}, not true or false. Write true or false without quotes.`;
   return { kind: "invalid", code: "marker-not-boolean", text };
 }
+// build/core/prd-marker.js
 function statusMarker(tape, row) {
   if ((0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .kindOf2 */ .uyW)(tape, row) === "null")
     return { kind: "null", key: "status", row };
@@ -3041,12 +3084,14 @@ function statusMarker(tape, row) {
     text: `"status" is ${describe(tape, row)}, which is unknown. ${advice}`
   };
 }
+// build/core/prd-marker.js
 function isEligible(tape, values) {
   const skip = values.get("skip");
   if (skip !== void 0 && (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .rawOf */ .UDm)(tape, skip) === "true")
     return false;
   return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .statusMeaning */ .ujn)((0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .stringOf */ .Je9)(tape, values.get("status")) ?? "") !== "ineligible";
 }
+// build/core/prd-value.js
 function readTitle(tape, values) {
   for (const key of ["title", "name", "description"]) {
     const text = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .stringOf */ .Je9)(tape, values.get(key))?.trim() ?? "";
@@ -3056,6 +3101,7 @@ function readTitle(tape, values) {
   }
   return void 0;
 }
+// build/core/prd-value.js
 function criterionText(tape, row) {
   const { values } = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .membersOf */ .lSh)(tape, row);
   for (const key of _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .CRITERION_TEXT_KEYS */ .Jry) {
@@ -3065,6 +3111,7 @@ function criterionText(tape, row) {
   }
   return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .rawOf */ .UDm)(tape, row).replace(/\s+/g, " ");
 }
+// build/core/prd-value.js
 function readPriority(tape, row) {
   if (row === void 0 || (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .kindOf2 */ .uyW)(tape, row) === "null")
     return { ok: true, priority: void 0 };
@@ -3077,12 +3124,14 @@ function readPriority(tape, row) {
   const advice = "Use a number, or critical, high, medium, low, or P0 to P4.";
   return { ok: false, text: `"priority" is ${describe(tape, row)}, which is unknown. ${advice}` };
 }
+// build/core/prd-value.js
 function readTexts(tape, row) {
   if (row === void 0)
     return _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .NONE2 */ .TUf;
   const rows2 = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .kindOf2 */ .uyW)(tape, row) === "array" ? (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .elementsOf */ .ZE)(tape, row) : [row];
   return rows2.flatMap((at2) => (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .stringOf */ .Je9)(tape, at2)?.trim() ?? []).filter(_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .isText */ .KHl);
 }
+// build/core/prd-needs.js
 function readNeeds(tape, values) {
   for (const key of _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .DEPENDENCY_KEYS */ .Jis) {
     const row = values.get(key);
@@ -3094,6 +3143,7 @@ function readNeeds(tape, values) {
   }
   return void 0;
 }
+// build/core/prd-needs.js
 function needsOf2(tape, { key, row }) {
   const names3 = [];
   const odd = [];
@@ -3106,6 +3156,7 @@ function needsOf2(tape, { key, row }) {
   }
   return { key, names: names3, isText: (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .kindOf2 */ .uyW)(tape, row) === "string", odd };
 }
+// build/core/prd-typo.js
 function meantBy(typed, present) {
   const name2 = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .plainName */ .MH1)(typed);
   const same = _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .KNOWN */ .cRu.filter(({ plain: plain4 }) => plain4 === name2);
@@ -3119,6 +3170,7 @@ function meantBy(typed, present) {
   const near = word === void 0 ? nearest(typed, absent2) : absent2[0];
   return near === void 0 || word !== void 0 || isSlip(name2, (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .plainName */ .MH1)(near)) ? near : void 0;
 }
+// build/core/prd-typo.js
 function isAlike(name2, known3) {
   const least = Math.min(name2.length, known3.length);
   let head = 0;
@@ -3129,12 +3181,14 @@ function isAlike(name2, known3) {
     tail += 1;
   return (head + tail) * 3 >= least;
 }
+// build/core/prd-typo.js
 function isSlip(name2, known3) {
   const [short, long] = name2.length < known3.length ? [name2, known3] : [known3, name2];
   if (long.length > short.length + 1 && (long.startsWith(short) || long.endsWith(short)))
     return false;
   return editDistance(name2, known3) <= (name2.length < _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .LETTERS_OF_TWO_SLIPS */ .HAP ? 1 : 2);
 }
+// build/core/prd-story.js
 function readStory(tape, found, findings) {
   const { row, node } = found;
   const members = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .membersOf */ .lSh)(tape, row);
@@ -3165,6 +3219,7 @@ function readStory(tape, found, findings) {
     statusWord: marker.kind === "status" ? marker.word : void 0
   };
 }
+// build/core/prd-story.js
 function checkKeys({ members, place, findings }) {
   for (const { key } of members.repeated) {
     if (!_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .SINGLE_KEYS */ .w2j.includes(key))
@@ -3172,12 +3227,14 @@ function checkKeys({ members, place, findings }) {
     addProblem(findings, { ...place, code: "duplicate-key", text: `the key "${key}" stands twice in it. Keep one.` });
   }
 }
+// build/core/prd-story.js
 function markerOf({ tape, members, place, findings }) {
   const marker = readMarker(tape, members.values);
   if (marker.kind === "invalid")
     addProblem(findings, { ...place, code: marker.code, text: marker.text });
   return marker;
 }
+// build/core/prd-story.js
 function titleOf({ tape, members, place, findings }) {
   const title = readTitle(tape, members.values);
   if (title !== void 0)
@@ -3188,11 +3245,13 @@ function titleOf({ tape, members, place, findings }) {
   addProblem(findings, { ...place, code: "title-missing", text });
   return "";
 }
+// build/core/prd-story.js
 function checkCriteria({ tape, members, place, findings }) {
   if ((0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .readCriteria */ .oHc)(tape, members.values).length > 0)
     return;
   (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .addWarning */ .AfZ)(findings, { ...place, text: 'it has no acceptance criteria. Add an "acceptanceCriteria" list.' });
 }
+// build/core/prd-story.js
 function checkAgreement({ tape, members, place, findings }, marker) {
   const row = members.values.get("status");
   const status = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .statusMeaning */ .ujn)((0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .stringOf */ .Je9)(tape, row) ?? "");
@@ -3204,6 +3263,7 @@ function checkAgreement({ tape, members, place, findings }, marker) {
   const text = `"${marker.key}" is ${value} but "status" is ${describe(tape, row)}; "${marker.key}" counts. Make them agree.`;
   (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .addWarning */ .AfZ)(findings, { ...place, text });
 }
+// build/core/prd-story.js
 function checkSkip({ tape, members, place, findings }) {
   const row = members.values.get("skip");
   if (row === void 0 || ["boolean", "null"].includes((0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .kindOf2 */ .uyW)(tape, row)))
@@ -3211,6 +3271,7 @@ function checkSkip({ tape, members, place, findings }) {
   const text = `"skip" is ${describe(tape, row)} and has no effect. Write true or false.`;
   (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .addWarning */ .AfZ)(findings, { ...place, text });
 }
+// build/core/prd-story.js
 function priorityOf2({ tape, members, place, findings }) {
   const result = readPriority(tape, members.values.get("priority"));
   if (result.ok)
@@ -3218,6 +3279,7 @@ function priorityOf2({ tape, members, place, findings }) {
   addProblem(findings, { ...place, code: "priority-unknown", text: result.text });
   return void 0;
 }
+// build/core/prd-list.js
 function findStoryList(tape) {
   const kind = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .kindOf2 */ .uyW)(tape, 0);
   if (kind === "array")
@@ -3237,6 +3299,7 @@ function findStoryList(tape) {
     return refuse3("several-story-lists", severalText(chosen));
   return refuse3("no-story-list", missingText(tape, { values, candidates }));
 }
+// build/core/prd-list.js
 function topLists(tape, values) {
   return _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .LIST_KEYS */ .Uoe.flatMap((name2) => {
     const row = values.get(name2);
@@ -3245,6 +3308,7 @@ function topLists(tape, values) {
     return [candidate(tape, { name: name2, rows: (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .elementsOf */ .ZE)(tape, row), needsMarker: _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .SHARED_KEYS */ .nze.includes(name2) })];
   });
 }
+// build/core/prd-list.js
 function groupedLists(tape, values) {
   return _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .GROUP_KEYS */ .l4.flatMap((group) => {
     const row = values.get(group);
@@ -3259,6 +3323,7 @@ function groupedLists(tape, values) {
     });
   });
 }
+// build/core/prd-list.js
 function choose(candidates) {
   if (candidates.length < 2)
     return candidates;
@@ -3268,11 +3333,13 @@ function choose(candidates) {
   const filled = candidates.filter((found) => found.rows.length > 0);
   return filled.length === 1 ? filled : candidates;
 }
+// build/core/prd-list.js
 function severalText(candidates) {
   const names3 = candidates.map(({ name: name2 }) => `"${name2}"`).join(" and ");
   const one = candidates.every(({ marked }) => marked) ? "more than one has done markers" : "none has done markers";
   return `the file has several story lists, ${names3}, and ${one}. Keep one, or give only one of them "passes": false.`;
 }
+// build/core/prd-list.js
 function missingText(tape, found) {
   const unmarked = found.candidates[0];
   if (unmarked !== void 0) {
@@ -3287,6 +3354,7 @@ function missingText(tape, found) {
   const seen = keys2.length === 0 ? "" : `, only ${named2}${keys2.length > 5 ? " and others" : ""}`;
   return `a product document, not a ralph PRD: it has no story list${seen}. ${_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .ADVICE */ .hcz}`;
 }
+// build/core/prd-typo-warning.js
 function warnOfTypos(drafts, findings) {
   const shapes = { known: /* @__PURE__ */ new Map(), last: void 0 };
   const found = /* @__PURE__ */ new Map();
@@ -3303,11 +3371,13 @@ function warnOfTypos(drafts, findings) {
   const warnings = [...found.values()].slice(0, _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .MOST_WARNINGS */ .ooW);
   findings.warnings.unshift(...warnings.map((each) => ({ ...placeOf2(each.first, findings), text: textOf2(each) })));
 }
+// build/core/prd-typo-warning.js
 function textOf2({ typo, stories }) {
   const others = stories - 1;
   const also = others === 0 ? "" : `, here and in ${others} other ${others === 1 ? "story" : "stories"}`;
   return `the key ${(0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .quote2 */ .H6c)(typo.typed)} is not read${also}. Did you mean "${typo.meant}"?`;
 }
+// build/core/prd-reading.js
 function readByTape(text, origin, findings) {
   const scanned = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .scanJson */ .Eyq)(text);
   if (!scanned.ok)
@@ -3324,6 +3394,7 @@ function readByTape(text, origin, findings) {
   warnOfTypos(drafts, findings);
   return { ok: true, reading: { starts, drafts, top: list2.top, tape } };
 }
+// build/core/prd-word.js
 function oppositeWord(word, passes, style) {
   const known3 = passes ? style.doneWord : style.openWord;
   if (known3 !== void 0)
@@ -3333,12 +3404,14 @@ function oppositeWord(word, passes, style) {
   const partner = passes ? pair?.[1] : pair?.[0];
   return inCaseOf(word, partner ?? (passes ? "done" : "pending"));
 }
+// build/core/prd-word.js
 function inCaseOf(model, word) {
   if (model === model.toUpperCase())
     return word.toUpperCase();
   const first = model.charAt(0);
   return first === first.toUpperCase() ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 }
+// build/core/prd-meant.js
 function meantStory(typed, ids) {
   if (ids.includes(typed))
     return typed;
@@ -3349,6 +3422,7 @@ function meantStory(typed, ids) {
   const numbered = ids.filter((id) => withoutZeros((0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .plainName */ .MH1)(id)) === withoutZeros(name2));
   return numbered.length === 1 ? numbered[0] : void 0;
 }
+// build/action/find-prd.js
 async function missing(repository, search) {
   const { paths } = search;
   for (const path of (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .wanted */ .Olm)(paths, search)) {
@@ -3360,6 +3434,7 @@ async function missing(repository, search) {
   const advice = meant ?? " Commit one, or set the input prd to its path.";
   return `No prd.json was found. Looked at: ${prdPlaces(search)}.${knownFeatures(paths, search)}${advice}`;
 }
+// build/action/find-prd.js
 async function meantInstead(repository, search) {
   const { prd, feature, paths, commit, stories = [] } = search;
   if (prd !== void 0 || feature === void 0)
@@ -3376,11 +3451,13 @@ async function meantInstead(repository, search) {
   }
   return lone[0] === void 0 ? void 0 : ` For ${lone[0]} name no feature.`;
 }
+// build/action/narrow.js
 function otherFeature({ feature }, wanted2) {
   if (feature === void 0 || wanted2 === void 0 || feature === wanted2)
     return [];
   return [`This workflow works on feature ${feature} alone, so a comment cannot ask for ${wanted2}.`];
 }
+// build/action/narrow.js
 function besidePrd({ feature, prd }, command) {
   const wanted2 = command.kind === "run" ? command.feature : void 0;
   if (prd === void 0 || feature !== void 0 || wanted2 === void 0 || (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .featureName */ .qxn)(prd) === wanted2)
@@ -3388,16 +3465,19 @@ function besidePrd({ feature, prd }, command) {
   const instead = "Leave the word out; --story ID asks for a story of it.";
   return [`This workflow works on ${prd} alone, so a comment cannot ask for ${wanted2}. ${instead}`];
 }
+// build/action/narrow.js
 function otherStories({ stories }, wanted2) {
   const others = stories.length === 0 ? [] : wanted2.filter((id) => !stories.includes(id));
   if (others.length === 0)
     return [];
   return [`This workflow works on ${stories.join(", ")} alone, so a comment cannot ask for ${others.join(", ")}.`];
 }
+// build/action/narrow.js
 function modelsOf({ agent, reviewAgent }) {
   const agents = [agent, reviewAgent].flatMap((each) => typeof each === "object" && "model" in each ? [each] : []);
   return [...new Set(agents.flatMap(({ model }) => model ?? []))];
 }
+// build/action/narrow.js
 function otherModel(settings, command) {
   if (command.kind !== "objective" || command.model === void 0)
     return [];
@@ -3407,12 +3487,14 @@ function otherModel(settings, command) {
   const has = models.length === 0 ? "none is configured" : `these are configured: ${models.join(", ")}`;
   return [`--model ${command.model} is none of the workflow's models; ${has}.`];
 }
+// build/action/narrow.js
 function resumption({ resume }, command) {
   const isFresh = (command.kind === "run" || command.kind === "resume") && command.fresh || command.kind === "retry";
   if (isFresh)
     return { resume: "never", afresh: true };
   return { resume: command.kind === "resume" || command.kind === "fix" ? "always" : resume };
 }
+// build/core/objective.js
 function objectiveBacklog({ text }) {
   const feature = hashedSlug(text);
   const story = { id: `objective-${feature.slice(-6)}`, title: titleOf2(text), description: text, passes: false };
@@ -3422,6 +3504,7 @@ function objectiveBacklog({ text }) {
     throw new Error(`An objective makes no story: ${read2.error.message}`);
   return { feature, prd: { ...read2.prd, warnings: [], notices: [] } };
 }
+// build/core/objective.js
 function objectiveCaps({ max }, caps3, isGiven) {
   const { maxAttempts, maxIterations } = caps3;
   if (max !== void 0) {
@@ -3432,11 +3515,13 @@ function objectiveCaps({ max }, caps3, isGiven) {
     return { maxAttempts: maxIterations, maxIterations };
   return { maxAttempts, maxIterations };
 }
+// build/core/objective.js
 function titleOf2(text) {
   const [line = ""] = text.split(/\r?\n/);
   const characters = [...line.trim()];
   return characters.length <= _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .MOST_TITLE */ .f0L ? line.trim() : `${characters.slice(0, _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .MOST_TITLE */ .f0L - 1).join("")}\u2026`;
 }
+// build/settings/resolve-replay.js
 function replaySetting(merged) {
   const { replay_file: file, replay_match: match } = merged.values;
   if (file !== void 0)
@@ -3446,10 +3531,12 @@ function replaySetting(merged) {
   const message = "replay_file: is not given, but agent: replay needs it. Write the path of the cassette that a run with record: true wrote.";
   return [{ setting: "replay_file", value: "", message }];
 }
+// build/settings/resolve-agent.js
 function implementingClient(merged, type) {
   const { model, escalation_model: escalationModel } = merged.values;
   return { ...clientSetting(merged, type, model), ...escalationModel && { escalationModel } };
 }
+// build/settings/resolve-agent.js
 function clientSetting({ values }, type, model) {
   return {
     type,
@@ -3463,12 +3550,14 @@ function clientSetting({ values }, type, model) {
     args: values.agent === type ? values.agent_args ?? [] : []
   };
 }
+// build/settings/resolve-agent.js
 function reviewingClient(merged, wanted2) {
   const { agent, model, review_model: own } = merged.values;
   if (!(0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .isClient */ .ocE)(agent) || agent === wanted2)
     return clientSetting(merged, wanted2, own ?? model);
   return { ...clientSetting(merged, wanted2, own), executable: void 0, version: void 0 };
 }
+// build/settings/resolve-agent.js
 function resolveRehearsal(merged) {
   const { agent_args: args = [_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .DEFAULT_SCORE */ .veQ] } = merged.values;
   const path = parsePath(args[0] ?? "");
@@ -3480,23 +3569,28 @@ function resolveRehearsal(merged) {
     return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .done */ .Vw5)({ type: "rehearsal", scoreFile: path.value }, (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .ineffective */ .JdM)(merged, ["agent_command"]));
   return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .failed */ .gzD)(...path.problems.map(({ problem: problem2, help }) => crossMistake(merged, "agent_args", `${problem2} ${help}`)));
 }
+// build/settings/resolve-agent.js
 function reviewingReplay(merged, implementer) {
   if (merged.values.agent === "replay" && implementer === void 0)
     return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .failed */ .gzD)();
   return resolveReplay(merged, ["review_command"], implementer);
 }
+// build/settings/resolve-agent.js
 function resolveReplay(merged, unused, implementer) {
   const found = implementer?.type === "replay" ? implementer : replaySetting(merged);
   return "type" in found ? (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .done */ .Vw5)(found, (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .ineffective */ .JdM)(merged, unused)) : (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .failed */ .gzD)(...found);
 }
+// build/settings/resolve-agent.js
 function noAgent() {
   const message = "agent: is not given, and there is no default. Write agent: claude or another client, agent: command together with agent_command, or agent: rehearsal to try the loop without a model.";
   return { setting: "agent", value: "", message };
 }
+// build/settings/resolve-agent.js
 function noReviewCommand() {
   const message = 'review_command: is not given, but review_agent: command needs it. Write the command that starts the reviewer, for example review_command: "my-agent --review"; the prompt arrives on its stdin.';
   return { setting: "review_command", value: "", message };
 }
+// build/report/prompt-template.js
 function readTemplate(role, { file, text }) {
   const known3 = _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .placeholders */ .FtG[role];
   const shown = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .forPrompt */ .wsf)(text);
@@ -3513,12 +3607,14 @@ function readTemplate(role, { file, text }) {
   }
   return { ok: true, template: { role, pieces } };
 }
+// build/report/prompt-template.js
 function applyTemplate(template, { rule, parts }) {
   const placed2 = new Set(template.pieces.map((piece) => typeof piece === "string" ? "" : piece.name));
   const missing2 = _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .needed */ .Owj[template.role].filter((name2) => !placed2.has(name2));
   const body = template.pieces.map((piece) => typeof piece === "string" ? piece : parts[piece.name]).join("");
   return [rule, body.trim(), ...missing2.map((name2) => parts[name2]), ""].join("\n\n").trimEnd().concat("\n");
 }
+// build/report/prompt-template.js
 function split(text) {
   const pieces = [];
   let from = 0;
@@ -3529,6 +3625,7 @@ function split(text) {
   }
   return [...pieces, text.slice(from)];
 }
+// build/action/templates.js
 async function readOne(repository, commit, role) {
   const file = _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .templateFiles */ .o8J[role];
   const found = await repository.readFile(commit, file);
@@ -3538,15 +3635,18 @@ async function readOne(repository, commit, role) {
   const result = readTemplate(role, { file, text: found.bytes.toString("utf8") });
   return result.ok ? { template: result.template } : { problem: result.problem };
 }
+// build/action/at-base.js
 function noFolder2(folder, commit) {
   return `working_directory: "${folder}" is no folder of the policy base ${commit.slice(0, 10)}. Write the path of a folder that is committed there, relative to the root of the repository; a link to a folder does not count.`;
 }
+// build/action/base.js
 function someBranches(refs) {
   const names3 = [...refs.keys()].filter((ref) => ref.startsWith("refs/heads/")).map((ref) => ref.slice(11));
   if (names3.length === 0)
     return "no branches at all";
   return names3.slice(0, 8).join(", ") + (names3.length > 8 ? ` and ${names3.length - 8} more` : "");
 }
+// build/adapters/isolation/refusal.js
 function refusals(kind, tried) {
   const whys = [...new Set(tried.map(([, why]) => why))];
   return whys.map((why) => {
@@ -3554,6 +3654,7 @@ function refusals(kind, tried) {
     return `${kind} (${ways.join(" and ")}): ${why}`;
   });
 }
+// build/adapters/isolation/refusal.js
 function refusalOf(wanted2, refused3) {
   const remedies2 = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .remediesOf */ .AJZ)(refused3);
   return [
@@ -3562,6 +3663,7 @@ function refusalOf(wanted2, refused3) {
     "isolation: auto takes the best level that there is."
   ].join(" ");
 }
+// build/adapters/isolation/ladder.js
 async function tryOtherUser(call, tried) {
   if (call.wanted === "namespace")
     return void 0;
@@ -3576,37 +3678,28 @@ async function tryOtherUser(call, tried) {
   const notes = [...(0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .refusalNotes */ .emZ)(tried), ...found.isolation.notes, ...cold];
   return { isolation: { ...found.isolation, notes }, homeUppers: void 0, user: found.user };
 }
+// build/action/isolation.js
 function noWalls(notes) {
   const text = "isolation: this machine offers no walls around agents and gates (level process), and a run that a thread asked for needs them. Use a runner with user namespaces, or set isolation: process.";
   return [text, ...notes].join(" ");
 }
-function troubleOf(error, during) {
-  const code = codeOf(error);
-  const text = textOf3(error);
-  if (error instanceof Error && _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .outsideUs */ .mEN.has(error.name))
-    return { kind: "environment_broken", detail: text };
-  if (code !== void 0 && _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .diskCodes */ ._L$.has(code)) {
-    return { kind: "environment_broken", detail: `the disk refused a write during ${during} (${code}): ${text}` };
-  }
-  if (/No space left on device|Disk quota exceeded|Read-only file system/.test(text)) {
-    return { kind: "environment_broken", detail: `the disk refused a write during ${during}: ${text}` };
-  }
-  return { kind: "internal_error", detail: `${during} failed unexpectedly: ${text}` };
-}
+// build/engine/trouble.js
 function journalTrouble(error) {
-  if (codeOf(error) === void 0)
-    return troubleOf(error, "the journal");
+  if ((0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .codeOf */ .$Ne)(error) === void 0)
+    return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .troubleOf */ .LHY)(error, "the journal");
   return {
     kind: "environment_broken",
-    detail: `the journal cannot be written: ${textOf3(error)}. The last step is not recorded; free the disk and run again, the run goes on from the step before.`
+    detail: `the journal cannot be written: ${(0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf3 */ .WIp)(error)}. The last step is not recorded; free the disk and run again, the run goes on from the step before.`
   };
 }
+// build/adapters/git/diff-text.js
 async function diffText(git2, { from, to, maxBytes }) {
   const plumbing = ["diff-tree", "--no-ext-diff", "--no-textconv"];
   const options2 = ["-r", "-p", "-M", "--no-color", "--submodule=short"];
   const { stdout } = await git2.run([...plumbing, ...options2, from, to], { maxBytes });
   return stdout.toString("utf8");
 }
+// build/adapters/git/refusal.js
 function classifyPush(porcelain, stderr) {
   const matching = (rows2, text) => rows2.find((row2) => row2.pattern.test(text));
   const row = matching(_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .verdicts */ .rYw, porcelain) ?? matching(porcelain === "" ? [..._layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .verdicts */ .rYw, ..._layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .transport */ .etp] : _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .verdicts */ .rYw, stderr);
@@ -3614,6 +3707,7 @@ function classifyPush(porcelain, stderr) {
   const words = serverWords(stderr) || reasonOf(porcelain) || lastLine(stderr);
   return { kind, permanent, message: words === "" ? says : `${says} The remote said: ${words}` };
 }
+// build/adapters/git/refusal.js
 function classifyRead(result) {
   if (result.timedOut)
     return _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .timeout */ .wRz;
@@ -3629,25 +3723,30 @@ function classifyRead(result) {
   }
   return { kind, message };
 }
+// build/adapters/git/refusal.js
 function serverWords(stderr) {
   const said = stderr.split("\n").filter((line) => line.startsWith("remote:"));
   const lines = said.map((line) => line.replace(/^remote:\s*/, "").trim()).filter((line) => line !== "");
   const errors = lines.filter((line) => /^error: (?!Trace:|See )/.test(line));
   return (errors.length > 0 ? errors : lines).slice(0, 3).join(" ");
 }
+// build/adapters/git/refusal.js
 function lastLine(stderr) {
   const lines = stderr.split("\n").map((line) => line.trim());
   return lines.findLast((line) => line.startsWith("fatal:")) ?? lines.findLast((line) => line !== "") ?? "";
 }
+// build/adapters/git/remote-read.js
 async function fetchShallow({ network }, what, depth = 1) {
   const fixed = ["fetch", "--no-tags", "--no-write-fetch-head", "--no-recurse-submodules", "--no-progress", "--quiet"];
   const result = await (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .read */ .LF4)(network, [...fixed, `--depth=${depth}`, "--", network.url, ...what]);
   return result.exitCode === 0 ? { ok: true } : { ok: false, problem: classifyRead(result) };
 }
+// build/adapters/git/remote-read.js
 async function isAncestor(context, { ancestor, descendant }) {
   const asked = ["merge-base", "--is-ancestor", ancestor, descendant];
   return await deepening(context, [descendant], asked) !== void 0;
 }
+// build/adapters/git/remote-read.js
 async function deepening(context, commits, asked) {
   for (const depth of [50, 500, _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeHistory */ .qQk, 0]) {
     const { exitCode, stdout } = await context.git.run(asked);
@@ -3662,6 +3761,7 @@ async function deepening(context, commits, asked) {
   }
   return void 0;
 }
+// build/adapters/git/remote-read.js
 async function shallowEnds(git2, commit) {
   const shallow = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .readShallow */ .J5m)(git2.gitDir);
   if (shallow.size === 0)
@@ -3669,6 +3769,7 @@ async function shallowEnds(git2, commit) {
   const { stdout } = await git2.run(["rev-list", "--max-parents=0", commit]);
   return stdout.toString("latin1").split("\n").filter((sha) => shallow.has(sha));
 }
+// build/adapters/git/workspace.js
 async function explain(run, { program, folder }) {
   const [version, facts, head, branch] = await Promise.all([
     run("version"),
@@ -3678,6 +3779,7 @@ async function explain(run, { program, folder }) {
   ]);
   return checkVersion(program, version) ?? (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .checkFacts */ .unq)(folder, facts) ?? checkHead(folder, head, branch) ?? (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .failed3 */ .L$$)("not-a-repository", `git does not read the workspace ${folder}. Add a step with actions/checkout before this one.`);
 }
+// build/adapters/git/workspace.js
 function checkVersion(program, { exitCode, stdout, stderr }) {
   const [, major, minor] = /(\d+)\.(\d+)/.exec(stdout.toString("latin1")) ?? [];
   if (exitCode !== 0 || major === void 0 || minor === void 0) {
@@ -3686,12 +3788,14 @@ function checkVersion(program, { exitCode, stdout, stderr }) {
   const isOld = Number(major) < _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .oldestGit */ .U22[0] || Number(major) === _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .oldestGit */ .U22[0] && Number(minor) < _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .oldestGit */ .U22[1];
   return isOld ? tooOld(program, `${major}.${minor}`) : void 0;
 }
+// build/adapters/git/workspace.js
 function checkHead(folder, head, branch) {
   if (head.exitCode === 0)
     return void 0;
   const where2 = branch.exitCode === 0 ? `branch ${textOf4(branch)}` : "HEAD";
   return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .failed3 */ .L$$)("unborn-head", `The repository in ${folder} has no commit on ${where2}. Commit something first.`);
 }
+// build/adapters/git/import-commit.js
 async function isOpen({ git: git2, objects }, commit) {
   if ((0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .readShallow */ .J5m)(git2.gitDir).has(commit))
     return false;
@@ -3700,6 +3804,7 @@ async function isOpen({ git: git2, objects }, commit) {
   const sizes = await Promise.all(parents.map((parent) => objects.size(parent)));
   return sizes.includes(void 0);
 }
+// build/adapters/git/import-commit.js
 async function copyFromWorkspace(context, commit) {
   const { git: git2 } = context;
   const wanted2 = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(git2.gitDir, `import-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.randomUUID)()}`);
@@ -3709,6 +3814,7 @@ async function copyFromWorkspace(context, commit) {
   (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(wanted2, { force: true });
   return codes.every((code) => code === 0) && (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .taken */ .uU4)(context, commit);
 }
+// build/adapters/git/import-commit.js
 async function copyPack({ git: git2, workspace, cancel }, wanted2) {
   const env = { ...git2.environment(), GIT_SHALLOW_FILE: wanted2 };
   const call = { program: git2.program, cwd: git2.gitDir, ...cancel && { signal: cancel } };
@@ -3722,6 +3828,7 @@ async function copyPack({ git: git2, workspace, cancel }, wanted2) {
   pipe.destroy();
   return Promise.all([pack.ended, index.ended]);
 }
+// build/adapters/git/import-commit.js
 function start({ program, ...options2 }, args) {
   const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_5__.spawn)(program, [...args], options2);
   child.stdin?.on("error", () => void 0);
@@ -3731,6 +3838,7 @@ function start({ program, ...options2 }, args) {
   });
   return { child, ended };
 }
+// build/adapters/git/lfs-content.js
 async function copyContent(source, target, mode) {
   const file = await (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .open */ .hog)(target, "wx", mode);
   try {
@@ -3739,6 +3847,7 @@ async function copyContent(source, target, mode) {
     await file.close();
   }
 }
+// build/adapters/git/lfs-content.js
 async function readThrough(source, use) {
   const file = source.open();
   const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.createHash)("sha256");
@@ -3756,6 +3865,7 @@ async function readThrough(source, use) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
   }
 }
+// build/adapters/git/lfs-content.js
 async function storeContent(store, source) {
   const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(store, "tmp", (0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.randomBytes)(8).toString("hex"));
   (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(temporary), { recursive: true, mode: 448 });
@@ -3771,6 +3881,7 @@ async function storeContent(store, source) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(temporary, { force: true });
   }
 }
+// build/adapters/git/lfs-content.js
 function storedContents(store) {
   const objects = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(store, "objects");
   return filesBelow(objects).flatMap((path) => {
@@ -3779,6 +3890,7 @@ function storedContents(store) {
     return stats.isFile() && (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .storedAt */ .x36)(store, oid) === path ? [{ oid, size: stats.size, path }] : [];
   });
 }
+// build/adapters/git/lfs-content.js
 function filesBelow(folder) {
   try {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder, { withFileTypes: true }).flatMap((entry2) => {
@@ -3789,6 +3901,7 @@ function filesBelow(folder) {
     return [];
   }
 }
+// build/adapters/git/lfs-send.js
 async function sendContents(network, store, oids) {
   let timeouts = 0;
   const again = (result) => {
@@ -3806,6 +3919,7 @@ async function sendContents(network, store, oids) {
   }
   return { ok: true };
 }
+// build/adapters/git/lfs-send.js
 async function sendPart(network, store, oids) {
   const config2 = [`lfs.storage=${store}`, "lfs.locksverify=false", "lfs.basictransfersonly=true"];
   const options2 = config2.flatMap((pair) => ["-c", pair]);
@@ -3816,12 +3930,14 @@ async function sendPart(network, store, oids) {
   const message = `The contents of ${oids.length} files that Git LFS keeps were not taken. ${problem2.message}`;
   return { ok: false, problem: { ...problem2, message } };
 }
+// build/adapters/process/idle.js
 function isActive(last, look) {
   if (look.outputBytes !== last.outputBytes)
     return true;
   const usedMs = (look.cpuMs ?? 0) - (last.cpuMs ?? 0);
   return usedMs < 0 || usedMs > 0 && usedMs >= (look.nowMs - last.nowMs) * _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .WORKING_SHARE */ .Wel;
 }
+// build/adapters/process/cut-line.js
 async function cutLine(file, { start: start2, end }, maxChars) {
   const nearBytes = Math.min(end - start2, (maxChars + 1) * 3);
   const near = readBytes(file, start2, nearBytes);
@@ -3831,11 +3947,13 @@ async function cutLine(file, { start: start2, end }, maxChars) {
   const total = start2 + nearBytes === end ? near.length : await countChars(file, { start: start2, end });
   return `${kept} [... ${total - kept.length} characters cut ...]`;
 }
+// build/adapters/process/cut-line.js
 function keepWhole(text, maxChars) {
   const last = text.charCodeAt(maxChars - 1);
   const isFirstHalf = last >= 55296 && last <= 56319;
   return text.slice(0, isFirstHalf ? maxChars - 1 : maxChars);
 }
+// build/adapters/process/cut-line.js
 async function countChars(file, { start: start2, end }) {
   const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
   const buffer = Buffer.allocUnsafe(Math.min(end - start2, _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .BUFFER_BYTES */ .jwe));
@@ -3849,6 +3967,7 @@ async function countChars(file, { start: start2, end }) {
   }
   return chars + decoder.decode().length;
 }
+// build/adapters/process/find-lines.js
 async function findLines(call) {
   for (const bytes of call.size > _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .WHOLE_BYTES */ .We7 ? _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .END_BYTES */ ._$A : []) {
     const found = await findAtEnds(call, bytes);
@@ -3857,12 +3976,14 @@ async function findLines(call) {
   }
   return findInAll(call);
 }
+// build/adapters/process/find-lines.js
 async function findInAll({ file, size, head, tail }) {
   const marks = createMarks(head, tail);
   const scan = createScan(marks.add);
   scan.end(await readThrough2({ file, from: 0, to: size, scan }));
   return marks.found();
 }
+// build/adapters/process/find-lines.js
 async function findAtEnds({ file, size, head, tail }, bytes) {
   const first = createMarks(head, 0);
   await readThrough2({ file, from: 0, to: bytes, scan: createScan(first.add) });
@@ -3875,6 +3996,7 @@ async function findAtEnds({ file, size, head, tail }, bytes) {
     return void 0;
   return { first: begin.first, skipped: begin.skipped + 1 + end.skipped, isWhole: false, last: end.last };
 }
+// build/adapters/process/find-lines.js
 async function readThrough2({ file, from, to, scan }) {
   const buffer = Buffer.allocUnsafeSlow(Math.min(to - from, _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .BUFFER_BYTES2 */ .NvZ));
   let position = from;
@@ -3887,6 +4009,7 @@ async function readThrough2({ file, from, to, scan }) {
   }
   return position;
 }
+// build/adapters/process/find-lines.js
 function createScan(add, from = 0) {
   let lineStart = from;
   let crEnd = -1;
@@ -3914,6 +4037,7 @@ function createScan(add, from = 0) {
     }
   };
 }
+// build/adapters/process/find-lines.js
 function createMarks(head, tail) {
   const first = [];
   const starts = new Float64Array(tail);
@@ -3939,22 +4063,32 @@ function createMarks(head, tail) {
     }
   };
 }
+// build/adapters/process/tail.js
 async function readTail(path, options2 = {}) {
-  const { head = 20, tail = 80, maxLineChars = 1e3 } = options2;
-  await using file = await openIfPresent(path);
-  if (file === void 0)
-    return { lines: [], truncated: 0, bytes: 0 };
-  const { size } = await file.stat();
-  const found = await findLines({ file, size, head, tail });
-  const lines = [];
-  for (const range of found.first)
-    lines.push(await cutLine(file, range, maxLineChars));
-  if (found.skipped > 0)
-    lines.push(`[... ${found.isWhole ? "" : "at least "}${found.skipped} lines truncated ...]`);
-  for (const range of found.last)
-    lines.push(await cutLine(file, range, maxLineChars));
-  return { lines, truncated: found.skipped, bytes: size };
+  var _stack = [];
+  try {
+    const { head = 20, tail = 80, maxLineChars = 1e3 } = options2;
+    const file = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .__using */ .r1)(_stack, await openIfPresent(path), true);
+    if (file === void 0)
+      return { lines: [], truncated: 0, bytes: 0 };
+    const { size } = await file.stat();
+    const found = await findLines({ file, size, head, tail });
+    const lines = [];
+    for (const range of found.first)
+      lines.push(await cutLine(file, range, maxLineChars));
+    if (found.skipped > 0)
+      lines.push(`[... ${found.isWhole ? "" : "at least "}${found.skipped} lines truncated ...]`);
+    for (const range of found.last)
+      lines.push(await cutLine(file, range, maxLineChars));
+    return { lines, truncated: found.skipped, bytes: size };
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    var _promise = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .__callDispose */ .qsc)(_stack, _error, _hasError);
+    _promise && await _promise;
+  }
 }
+// build/adapters/process/tail.js
 function lastOf(maxBytes) {
   return (fd, size) => {
     const start2 = Math.max(0, size - maxBytes);
@@ -3962,6 +4096,7 @@ function lastOf(maxBytes) {
     return bytes.toString("utf8", start2 === 0 ? 0 : partOfCharacter(bytes));
   };
 }
+// build/adapters/process/tail.js
 function withFile(path, flags, read2) {
   const fd = openSyncIfPresent(path, flags);
   if (fd === void 0)
@@ -3972,6 +4107,7 @@ function withFile(path, flags, read2) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(fd);
   }
 }
+// build/adapters/process/tail.js
 function readBytes2(fd, start2, end) {
   const bytes = Buffer.alloc(end - start2);
   let length = 0;
@@ -3980,11 +4116,13 @@ function readBytes2(fd, start2, end) {
   }
   return bytes.subarray(0, length);
 }
+// build/adapters/process/output.js
 function describeFailure(path, code) {
   if (code === "EEXIST")
     return `Output file "${path}" exists already: choose a new path for each process.`;
   return `Output file "${path}" cannot be created (${code}): check that its folder exists and is writable.`;
 }
+// build/adapters/process/proc-table.js
 function readProcessTable() {
   const entries = [];
   let vanished = false;
@@ -3999,6 +4137,7 @@ function readProcessTable() {
   }
   return { entries, vanished };
 }
+// build/adapters/process/proc-table.js
 function lookForMarker(pid, marker) {
   const environment2 = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .readProcFile */ .XMR)(`/proc/${pid}/environ`);
   if (environment2 === "denied")
@@ -4007,6 +4146,7 @@ function lookForMarker(pid, marker) {
     return "unknown";
   return `\0${environment2}\0`.includes(`\0${_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .MARKER_NAME */ .b4k}=${marker}\0`) ? "marked" : "unmarked";
 }
+// build/adapters/process/spawn-error.js
 function explainSpawnError({ program, cwd }, code) {
   const folder = kindOf3(cwd);
   if (folder === "missing")
@@ -4015,6 +4155,7 @@ function explainSpawnError({ program, cwd }, code) {
     return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .refusal */ .x56)(code, `Working directory "${cwd}" is not a folder we may enter: correct the path.`);
   return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .refusal */ .x56)(code, explainProgram(program, code));
 }
+// build/adapters/process/spawn-error.js
 function explainProgram(program, code) {
   const kind = kindOf3(program);
   if (kind === "missing")
@@ -4029,6 +4170,7 @@ function explainProgram(program, code) {
     return `Arguments and environment of "${program}" are too long together: pass long text by stdin.`;
   return `Program "${program}" could not be started (${code}): try to run it by hand.`;
 }
+// build/adapters/process/spawn-error.js
 function kindOf3(path) {
   try {
     const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path, { throwIfNoEntry: false });
@@ -4039,10 +4181,12 @@ function kindOf3(path) {
     return "other";
   }
 }
+// build/adapters/process/spawn-error.js
 function interpreterOf(program) {
   const firstLine = readStart(program).split("\n", 1)[0] ?? "";
   return firstLine.startsWith("#!") ? `"${firstLine.slice(2).trim()}"` : "(the loader of the binary)";
 }
+// build/adapters/process/spawn-error.js
 function readStart(path) {
   try {
     const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, "r");
@@ -4054,17 +4198,26 @@ function readStart(path) {
     return "";
   }
 }
+// build/adapters/process/terminate.js
 async function terminate(call) {
-  const { tree, exited } = call;
-  using grace = startGrace(call);
-  tree.signal(tree.sweep().members, "SIGTERM");
-  await Promise.race([exited, grace.over]);
-  let pauseMs = _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .FIRST_PAUSE_MS */ .vBj;
-  while (!grace.isOver() && tree.sweep().members.length > 0) {
-    await Promise.race([(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setTimeout)(pauseMs), grace.over]);
-    pauseMs = Math.min(pauseMs * 2, _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .LONGEST_PAUSE_MS */ .nz2);
+  var _stack = [];
+  try {
+    const { tree, exited } = call;
+    const grace = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .__using */ .r1)(_stack, startGrace(call));
+    tree.signal(tree.sweep().members, "SIGTERM");
+    await Promise.race([exited, grace.over]);
+    let pauseMs = _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .FIRST_PAUSE_MS */ .vBj;
+    while (!grace.isOver() && tree.sweep().members.length > 0) {
+      await Promise.race([(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setTimeout)(pauseMs), grace.over]);
+      pauseMs = Math.min(pauseMs * 2, _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .LONGEST_PAUSE_MS */ .nz2);
+    }
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .__callDispose */ .qsc)(_stack, _error, _hasError);
   }
 }
+// build/adapters/process/terminate.js
 function startGrace({ graceMs, hurry }) {
   const { promise: over, resolve } = Promise.withResolvers();
   let ended = false;
@@ -4090,10 +4243,12 @@ function startGrace({ graceMs, hurry }) {
     }
   };
 }
+// build/adapters/process/tree-marked.js
 function endedSince(oldest, entries) {
   const ended = entries.filter(({ alive, startTicks }) => !alive && startTicks >= oldest);
   return new Set(ended.map(({ pid, startTicks }) => `${pid} ${startTicks}`));
 }
+// build/adapters/process/tree-marked.js
 function findSeeds(table, marker, knowledge) {
   const seeds = [];
   const unknown2 = [];
@@ -4106,6 +4261,7 @@ function findSeeds(table, marker, knowledge) {
   }
   return { seeds, unknown: unknown2 };
 }
+// build/adapters/process/tree-marked.js
 function withDescendants(seeds, table) {
   const byParent = Map.groupBy(table, (entry2) => entry2.parent);
   const bySession = Map.groupBy(table, (entry2) => entry2.session);
@@ -4116,10 +4272,12 @@ function withDescendants(seeds, table) {
   }
   return members;
 }
+// build/adapters/process/tree-marked.js
 function ownSessions(members, before) {
   const sessions = [...members.values()].map((entry2) => entry2.session);
   return new Set(sessions.filter((session) => before.has(session) || members.has(session)));
 }
+// build/adapters/process/tree-marked.js
 function signalMembers({ members, signal, mainGroup }, { known: known3, sessions }) {
   const entries = members.flatMap((member) => known3.get(member.pid) ?? []);
   const grouped = entries.filter((entry2) => sessions.has(entry2.session));
@@ -4133,6 +4291,7 @@ function signalMembers({ members, signal, mainGroup }, { known: known3, sessions
       (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .sendSignal */ .vGX)(pid, signal);
   }
 }
+// build/adapters/process/supervise.js
 function notStarted(startedMs, ending) {
   return {
     ...ending,
@@ -4144,16 +4303,19 @@ function notStarted(startedMs, ending) {
     survivorsKilled: 0
   };
 }
+// build/adapters/git/refs.js
 function isFullRef(ref) {
   if (!ref.startsWith("refs/") || ref.endsWith(".") || ref.includes("..") || ref.includes("@{"))
     return false;
   return ref.split("/").every(isRefComponent) && ref.split("/").length >= 3;
 }
+// build/adapters/git/refs.js
 function isRefComponent(part) {
   if (part === "" || part.startsWith(".") || part.endsWith(".lock"))
     return false;
   return !/[\x00-\x20\x7f~^:?*[\\]/.test(part) && Buffer.byteLength(part) <= 255;
 }
+// build/adapters/git/refs.js
 function writeRef(ref) {
   if (writtenOver(ref))
     return;
@@ -4162,6 +4324,7 @@ function writeRef(ref) {
 `, { flag: "wx" });
   (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .renameInto */ .zdj)(temporary, ref.path);
 }
+// build/adapters/git/refs.js
 function writtenOver({ path, commit }) {
   const bytes = Buffer.from(`${commit}
 `);
@@ -4177,6 +4340,7 @@ function writtenOver({ path, commit }) {
     return false;
   }
 }
+// build/adapters/git/cat-file.js
 function sizeReader() {
   let line = "";
   return {
@@ -4187,12 +4351,14 @@ function sizeReader() {
     }
   };
 }
+// build/adapters/git/adler32.js
 function joinedAdler32(first, second) {
   const low = first % 65536 + second.sum % 65536 - 1;
   const more = second.length % _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .BASE */ .Wmm * (first % 65536 - 1);
   const high = Math.floor(first / 65536) + Math.floor(second.sum / 65536) + more;
   return modulo(high) * 65536 + modulo(low);
 }
+// build/adapters/git/part-deflate.js
 async function partsOf2(bytes, lately) {
   for (const { bytes: kept, parts } of lately) {
     const before = kept();
@@ -4201,6 +4367,7 @@ async function partsOf2(bytes, lately) {
   }
   return packAll(bytes);
 }
+// build/adapters/git/part-deflate.js
 async function changedParts(bytes, before) {
   const first = sameParts(before.parts, (at2, length) => {
     return at2 + length <= bytes.length && isSame2(bytes.subarray(at2, at2 + length), before.bytes, at2);
@@ -4215,6 +4382,7 @@ async function changedParts(bytes, before) {
   const between = bytes.subarray(first.bytes, bytes.length - end.bytes);
   return [...first.parts, ...await packAll(between), ...end.parts.toReversed()];
 }
+// build/adapters/git/part-deflate.js
 function sameParts(parts, isSameAt) {
   let [count, bytes] = [0, 0];
   for (const { length } of parts) {
@@ -4225,22 +4393,26 @@ function sameParts(parts, isSameAt) {
   }
   return { parts: parts.slice(0, count), bytes };
 }
+// build/adapters/git/part-deflate.js
 function packAll(bytes) {
   const starts = Array.from({ length: Math.ceil(bytes.length / _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .PART_BYTES */ ._EH) }, (_, index) => index * _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .PART_BYTES */ ._EH);
   return Promise.all(starts.map((start2) => packPart(bytes.subarray(start2, start2 + _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .PART_BYTES */ ._EH))));
 }
+// build/adapters/git/part-deflate.js
 function storedPart(bytes) {
   const start2 = Buffer.alloc(5);
   start2.writeUInt16LE(bytes.length, 1);
   start2.writeUInt16LE(bytes.length ^ 65535, 3);
   return { length: bytes.length, sum: (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .adler32 */ .k49)(bytes), packed: Buffer.concat([start2, bytes]) };
 }
+// build/adapters/git/part-deflate.js
 function streamOf(parts) {
   const sum = parts.reduce((before, part) => joinedAdler32(before, part), 1);
   const end = Buffer.from([..._layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .LAST_BLOCK */ .xLw, 0, 0, 0, 0]);
   end.writeUInt32BE(sum, _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .LAST_BLOCK */ .xLw.length);
   return Buffer.concat([_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .METHOD */ .MxK, ...parts.map(({ packed }) => packed), end]);
 }
+// build/adapters/git/push.js
 async function pushAlone(network, refs, results) {
   const alone = [];
   for (const [at2, result] of results.entries()) {
@@ -4249,12 +4421,14 @@ async function pushAlone(network, refs, results) {
   }
   return alone;
 }
+// build/adapters/git/push.js
 async function tryPush(network, ref) {
   const [result] = await (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .pushWithRetries */ .bZX)(network, [ref], ["--dry-run"]);
   if (result === void 0)
     throw new Error(`no answer for ${ref.ref}`);
   return result;
 }
+// build/adapters/git/tree-read.js
 async function listTree(context, treeish, under = "") {
   const root = await context.objects.treeOf(treeish);
   const item = under === "" ? { mode: _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .folderMode */ .a1H, sha: root } : await (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .findItem */ .Rmr)(context.objects, root, under);
@@ -4263,6 +4437,7 @@ async function listTree(context, treeish, under = "") {
   const out = await context.git.ok(["ls-tree", "-r", "-z", "--full-tree", item.sha]);
   return parseListing(out, under);
 }
+// build/adapters/git/tree-read.js
 async function listThere({ objects }, treeish, dir) {
   const entries = [];
   const open2 = [{ path: "", mode: _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .folderMode */ .a1H, sha: await objects.treeOf(treeish) }];
@@ -4278,6 +4453,7 @@ async function listThere({ objects }, treeish, dir) {
   }
   return entries;
 }
+// build/adapters/git/tree-read.js
 function parseListing(out, under) {
   const entries = [];
   for (let at2 = 0; at2 < out.length; ) {
@@ -4289,12 +4465,14 @@ function parseListing(out, under) {
   }
   return entries;
 }
+// build/action/open-repository.js
 async function takenHandOver(folder) {
   const { HAND_OVER_FILE } = await Promise.all(/* import() */[__webpack_require__.e(7532), __webpack_require__.e(4909)]).then(__webpack_require__.bind(__webpack_require__, 4909));
   if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, HAND_OVER_FILE)))
     return void 0;
   return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .configError */ .Fjg)(`hand_over: ${folder} holds a ${HAND_OVER_FILE} already. Give each step a folder of its own that is empty.`);
 }
+// build/action/start-point.js
 async function judgeBranch(repository, call, { branch, head, pull }) {
   const { base, prd, own, now } = call;
   if (pull === "closed" || pull === "merged")
@@ -4323,6 +4501,7 @@ async function judgeBranch(repository, call, { branch, head, pull }) {
     }
   }
 }
+// build/action/start-point.js
 async function afterPull(repository, { base, own, branchPrefix }, { branch, head, pull }) {
   const ended = pull === "closed" ? "closed without merging it" : "merged";
   const notice = `The pull request of ${branch} was ${ended}, so this run starts from ${base.branch}.`;
@@ -4333,11 +4512,13 @@ async function afterPull(repository, { base, own, branchPrefix }, { branch, head
   const isOurs = isDecided || await isAllOurs(repository, { base, head, own });
   return isOurs ? { ...anew, replaces: head } : { type: "left", why: `${_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .notMade */ .TC4}, and its pull request was ${pull}` };
 }
+// build/action/start-point.js
 async function isAllOurs(repository, at2) {
   await repository.isAncestor(at2.base.commit, at2.head);
   const moved = await Promise.all(/* import() */[__webpack_require__.e(7532), __webpack_require__.e(1826)]).then(__webpack_require__.bind(__webpack_require__, 1826));
   return await moved.ownSince(repository, at2) !== void 0;
 }
+// build/action/prepare.js
 function someOf(ids) {
   if (ids.length === 0)
     return "none";
@@ -4345,25 +4526,22 @@ function someOf(ids) {
   const shown = ids.slice(0, 8).map((id) => `"${id}"`);
   return `${shown.join(", ")}${more}`;
 }
+// build/action/asked-run.js
 async function runAsked(own, runJob2) {
   const [thread, objectives] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(56), __webpack_require__.e(8022), __webpack_require__.e(7532), __webpack_require__.e(944), __webpack_require__.e(937)]).then(__webpack_require__.bind(__webpack_require__, 3318)), __webpack_require__.e(/* import() */ 8443).then(__webpack_require__.bind(__webpack_require__, 8443))]);
   const run = async (asked, call) => {
     if (asked.command.kind !== "resume")
       return runJob2(call, { ...own.job, asked }, objectives.askedObjective(asked));
-    const { findResumed } = await Promise.all(/* import() */[__webpack_require__.e(2439), __webpack_require__.e(6361), __webpack_require__.e(7532), __webpack_require__.e(8858), __webpack_require__.e(239)]).then(__webpack_require__.bind(__webpack_require__, 6326));
+    const { findResumed } = await Promise.all(/* import() */[__webpack_require__.e(2439), __webpack_require__.e(6361), __webpack_require__.e(7532), __webpack_require__.e(941), __webpack_require__.e(239)]).then(__webpack_require__.bind(__webpack_require__, 6326));
     const found = await findResumed(own, asked, asked.command.runId);
     if (!found.ok)
-      return refused(found);
+      return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .refused */ .J5Y)(found);
     const { objective, ...goesOn } = found;
     return runJob2(call, { ...own.job, asked: { ...asked, goesOn } }, objective);
   };
   return thread.runThread({ ...own, run });
 }
-function fails(kind, failOn) {
-  if (failOn.includes("never"))
-    return false;
-  return failOn.includes("any") || failOn.includes(kind);
-}
+// build/core/lease.js
 function parse(text) {
   try {
     const value = JSON.parse(text);
@@ -4372,25 +4550,32 @@ function parse(text) {
     return {};
   }
 }
+// build/report/neutralise.js
 function escapeLineStart(line) {
   return line.replace(/^[#+=-]|(?<=^\d{1,9})[.)]/, (mark) => `&#${mark.charCodeAt(0)};`);
 }
+// build/core/signals.js
 function isIdleClaim({ signals, change }) {
   return signals?.completion !== void 0 && change?.changed === 0;
 }
+// build/core/signals.js
 function isTestLoop({ change }) {
   return change !== void 0 && change.changed > 0 && change.tests === change.changed;
 }
+// build/core/signals.js
 function trailing(attempts, holds) {
   const last = attempts.findLastIndex((attempt) => !holds(attempt));
   return attempts.length - 1 - last;
 }
+// build/settings/split.js
 function splitGlobs(text) {
   return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .clean */ .uHO)(text.split(/\r\n|\n|\r/).flatMap(splitOutsideBrackets));
 }
+// build/settings/parse-fallbacks.js
 function flaw(entry2, problem2) {
   return { subject: `the entry ${(0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD3)(entry2)}`, problem: problem2, help: _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .HELP2 */ .iid };
 }
+// build/core/globs.js
 function isGlob(pattern) {
   try {
     return _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .picomatch_default */ .zCS.makeRe(pattern, { dot: true, strictBrackets: true }) instanceof RegExp;
@@ -4398,18 +4583,23 @@ function isGlob(pattern) {
     return false;
   }
 }
+// build/settings/parse-list.js
 function isNegated(glob) {
   return glob.startsWith("!") && !glob.startsWith("!(");
 }
+// build/settings/parse-prices.js
 function flaw3(entry2, problem2) {
   return { subject: `the entry ${(0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD3)(entry2)}`, problem: problem2, help: _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .HELP5 */ .brT };
 }
+// build/settings/merge.js
 function writtenValue(given, name2) {
   return given === void 0 ? `${(0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD3)((0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .rowOf */ .OBu)(name2).default ?? "")} (the default)` : (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD3)(given.text);
 }
+// build/adapters/git/index-stat.js
 function timeAt(bytes, at2) {
   return BigInt(bytes.readUInt32BE(at2)) * _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .secondNs */ .Q4R + BigInt(bytes.readUInt32BE(at2 + 4));
 }
+// build/adapters/git/index-stat.js
 function modeOfStats(stats) {
   if (stats.isSymbolicLink())
     return 40960;
@@ -4417,6 +4607,7 @@ function modeOfStats(stats) {
     return 0;
   return (stats.mode & 64n) === 0n ? 33188 : 33261;
 }
+// build/adapters/git/paths.js
 function sequenceLength(lead) {
   if (lead < 192)
     return 1;
@@ -4424,6 +4615,7 @@ function sequenceLength(lead) {
     return 2;
   return lead < 240 ? 3 : 4;
 }
+// build/adapters/git/paths.js
 function decodeOne(sequence) {
   try {
     return _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .strict */ .O2N.decode(sequence);
@@ -4431,66 +4623,84 @@ function decodeOne(sequence) {
     return void 0;
   }
 }
+// build/adapters/git/layer-relocate.js
 function literal2(text) {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
+// build/adapters/git/layer-relocate.js
 function bytesOf(text) {
   return Buffer.from(text).toString("latin1");
 }
+// build/adapters/git/layer-copy.js
 function isSpecial(path) {
   const kind = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .kindAt */ .Ii0)(path, "");
   return kind === "pipe" || kind === "socket" || kind === "device";
 }
+// build/adapters/git/layer.js
 function isUnder(path, roots) {
   return roots.has(path) || (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .foldersAbove */ .Zvp)(path).some((folder) => roots.has(folder));
 }
+// build/core/prd-search.js
 function loneBacklogs(paths) {
   return _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .usualPlaces */ .dOT.filter((path) => paths.has(path));
 }
+// build/core/prd-branch.js
 function isValidComponent(part) {
   if (part.startsWith(".") || part.endsWith(".lock"))
     return false;
   return new TextEncoder().encode(part).length <= _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_COMPONENT_BYTES */ .D9y;
 }
+// build/core/prd-draft.js
 function placeOf2({ id, story, begin }, { lineOf }) {
   return { line: lineOf(begin), story: id.kind === "id" ? story.id : `#${story.index + 1}` };
 }
+// build/core/prd-fault.js
 function problem(code, line, text) {
   return { code, line, story: void 0, text };
 }
+// build/core/prd-fault.js
 function lineCount(text, from, to) {
   let lines = 0;
   for (let at2 = text.indexOf("\n", from); at2 !== -1 && at2 < to; at2 = text.indexOf("\n", at2 + 1))
     lines += 1;
   return lines;
 }
+// build/core/prd-id.js
 function wholeNumber(raw) {
   return /^-?\d+$/.test(raw) ? raw : void 0;
 }
+// build/core/prd-marker.js
 function markerPasses(marker) {
   if (marker.kind === "boolean")
     return marker.passes;
   return marker.kind === "status" && marker.meaning === "done";
 }
+// build/core/prd-list.js
 function refuse3(code, text) {
   return { ok: false, problem: { code, line: void 0, story: void 0, text } };
 }
+// build/core/prd-list.js
 function isListKey(key) {
   return _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .LIST_KEYS */ .Uoe.some((name2) => name2 === key);
 }
+// build/core/prd-list.js
 function isGroupKey(key) {
   return _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .GROUP_KEYS */ .l4.some((name2) => name2 === key);
 }
+// build/core/prd-list.js
 function candidate(tape, found) {
   const marked = found.rows.some((row) => (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .kindOf2 */ .uyW)(tape, row) === "object" && isMarked(tape, (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .membersOf */ .lSh)(tape, row).values));
   return { ...found, marked };
 }
+// build/core/prd-meant.js
 function withoutZeros(name2) {
   return name2.replace(/(?<!\d)0+(?=\d)/g, "");
 }
+// build/core/slug.js
 function hashedSlug(text) {
   return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .withHash */ .Faz)((0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .keptOf */ .uqT)((0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .fold */ .AUL)(text)), text);
 }
+// build/action/find-prd.js
 function exists(path) {
   try {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
@@ -4498,50 +4708,53 @@ function exists(path) {
     return false;
   }
 }
+// build/report/prompt-template.js
 function refused2(problem2) {
   return { ok: false, problem: problem2 };
 }
-function codeOf(error) {
-  if (typeof error !== "object" || error === null || !("code" in error))
-    return void 0;
-  return typeof error.code === "string" ? error.code : void 0;
-}
-function textOf3(error) {
-  return error instanceof Error ? error.message : String(error);
-}
+// build/adapters/git/refusal.js
 function reasonOf(porcelain) {
   return porcelain.split("	").at(-1)?.trim() ?? "";
 }
+// build/adapters/git/workspace.js
 function tooOld(program, version) {
   return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .failed3 */ .L$$)("git-too-old", `${program} is git ${version}; ${_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .oldestGit */ .U22.join(".")} or newer is needed. Update git.`);
 }
+// build/adapters/git/workspace.js
 function textOf4(result) {
   return result.stdout.toString("utf8").trim();
 }
+// build/adapters/git/lfs-content.js
 function piecesOf(file, { size }) {
   if (size === 0)
     return [];
   return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)("", { fd: file, autoClose: false, highWaterMark: 1024 * 1024, end: size - 1 });
 }
+// build/adapters/git/lfs-content.js
 function isMeasured(file, { size }) {
   const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file);
   return stats.isFile() && stats.size === size;
 }
+// build/adapters/process/cut-line.js
 function readBytes(file, start2, length) {
   const bytes = Buffer.alloc(length);
   const count = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file.fd, bytes, 0, length, start2);
   return bytes.toString("utf8", 0, count);
 }
+// build/adapters/process/find-lines.js
 function hasControl(word) {
   return (word - 269488144 & ~word & 2155905152) !== 0;
 }
+// build/adapters/process/find-lines.js
 function visitBytes({ bytes, from, to, position, visit }) {
   for (let index = from; index < to; index += 1)
     visit(bytes[index], position + index);
 }
+// build/adapters/process/tail.js
 function openIfPresent(path) {
   return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .open */ .hog)(path, _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .READING */ .rqI).catch(absent);
 }
+// build/adapters/process/tail.js
 function openSyncIfPresent(path, flags) {
   try {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, flags);
@@ -4549,30 +4762,38 @@ function openSyncIfPresent(path, flags) {
     return absent(error);
   }
 }
+// build/adapters/process/tail.js
 function partOfCharacter(bytes) {
   const whole = bytes.subarray(0, 3).findIndex((byte) => (byte & 192) !== 128);
   return whole === -1 ? Math.min(3, bytes.length) : whole;
 }
+// build/adapters/process/proc-table.js
 function isNumber(name2) {
   const first = name2.charCodeAt(0);
   return first >= 48 && first <= 57;
 }
+// build/adapters/process/tree-marked.js
 function isKnown(entry2, { known: known3, sessions }) {
   return sessions.has(entry2.session) || known3.get(entry2.pid)?.startTicks === entry2.startTicks;
 }
+// build/adapters/git/adler32.js
 function modulo(value) {
   return (value % _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .BASE */ .Wmm + _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .BASE */ .Wmm) % _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .BASE */ .Wmm;
 }
+// build/adapters/git/part-deflate.js
 function isAlike2(before, now) {
   return before.subarray(0, _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .LOOKED_AT */ .ZwO).equals(now.subarray(0, _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .LOOKED_AT */ .ZwO));
 }
+// build/adapters/git/part-deflate.js
 function isSame2(part, of, at2) {
   return part.equals(of.subarray(at2, at2 + part.length));
 }
+// build/adapters/git/part-deflate.js
 async function packPart(bytes) {
   const packed = await (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .deflateLater */ .OPc)(bytes, _layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .options */ .fFW);
   return { length: bytes.length, sum: (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .adler32 */ .k49)(bytes), packed: Buffer.from(packed) };
 }
+// build/adapters/git/tree-read.js
 function namesIn(folder) {
   try {
     return new Set((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder));
@@ -4580,14 +4801,17 @@ function namesIn(folder) {
     return void 0;
   }
 }
+// build/action/start-point.js
 function isOwnName(branch, prefix) {
   return prefix !== "" && (branch.startsWith(prefix) || branch.startsWith(prefix.replaceAll("/", "-")));
 }
+// build/core/prd-marker.js
 function isMarked(tape, values) {
   if (_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .MARKER_KEYS */ .uiS.some((key) => values.has(key)))
     return true;
   return ["status", "null"].includes(readMarker(tape, values).kind);
 }
+// build/adapters/process/tail.js
 function absent(error) {
   if (error.code !== "ENOENT")
     throw error;

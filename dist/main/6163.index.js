@@ -98,6 +98,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+
 // build/action/replay-program.js
 
 

@@ -8,6 +8,8 @@ exports.modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, { runStep: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.rwC) });
 /* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6246);
+
+
 // layer:action/step.js
 
 
@@ -37,12 +39,57 @@ exports.modules = {
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8522);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_8___default = /*#__PURE__*/__webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_8__);
 var __getOwnPropNames = Object.getOwnPropertyNames;
+var __knownSymbol = (name2, symbol) => (symbol = Symbol[name2]) ? symbol : /* @__PURE__ */ Symbol.for("Symbol." + name2);
+var __typeError = (msg) => {
+  throw TypeError(msg);
+};
 var __commonJS = (cb, mod) => function __require() {
   try {
     return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
   } catch (e) {
     throw mod = 0, e;
   }
+};
+var __using = (stack, value, async) => {
+  if (value != null) {
+    if (typeof value !== "object" && typeof value !== "function") __typeError("Object expected");
+    var dispose, inner;
+    if (async) dispose = value[__knownSymbol("asyncDispose")];
+    if (dispose === void 0) {
+      dispose = value[__knownSymbol("dispose")];
+      if (async) inner = dispose;
+    }
+    if (typeof dispose !== "function") __typeError("Object not disposable");
+    if (inner) dispose = function() {
+      try {
+        inner.call(this);
+      } catch (e) {
+        return Promise.reject(e);
+      }
+    };
+    stack.push([async, dispose, value]);
+  } else if (async) {
+    stack.push([async]);
+  }
+  return value;
+};
+var __callDispose = (stack, error, hasError) => {
+  var E = typeof SuppressedError === "function" ? SuppressedError : function(e, s, m, _) {
+    return _ = Error(m), _.name = "SuppressedError", _.error = e, _.suppressed = s, _;
+  };
+  var fail2 = (e) => error = hasError ? new E(e, error, "An error was suppressed during disposal") : (hasError = true, e);
+  var next = (it) => {
+    while (it = stack.pop()) {
+      try {
+        var result = it[1] && it[1].call(it[2]);
+        if (it[0]) return Promise.resolve(result).then(next, (e) => (fail2(e), next()));
+      } catch (e) {
+        fail2(e);
+      }
+    }
+    if (hasError) throw error;
+  };
+  return next();
 };
 
 // node_modules/picomatch/lib/constants.js
@@ -62,7 +109,7 @@ var __commonJS = (cb, mod) => function __require() {
 
 // node_modules/picomatch/index.js
 function require_picomatch2(...given) {
-  return aside().require_picomatch2(...given);
+  return __aside().require_picomatch2(...given);
 }
 
 // build/core/halts.js
@@ -85,30 +132,67 @@ var halts = {
   interrupted: { exitCode: 130, conclusion: "cancelled", resumable: true },
   user_cancel: { exitCode: 130, conclusion: "cancelled", resumable: true }
 };
-function judgeHalt(...given) {
-  return aside().judgeHalt(...given);
+function judgeHalt(kind, failOn) {
+  const row = halts[kind];
+  if (row.exitCode === 0 || fails(kind, failOn))
+    return { exitCode: row.exitCode, conclusion: row.conclusion };
+  return { exitCode: 0, conclusion: "neutral" };
+}
+function fails(kind, failOn) {
+  if (failOn.includes("never"))
+    return false;
+  return failOn.includes("any") || failOn.includes(kind);
 }
 
-
 // build/action/outputs.js
-function emptyOutputs(...given) {
-  return aside().emptyOutputs(...given);
+function emptyOutputs({ halt, failOn }) {
+  return {
+    conclusion: judgeHalt(halt.kind, [failOn].flat()).conclusion,
+    halt: halt.kind,
+    run_id: "",
+    iterations: "0",
+    stories_total: "0",
+    stories_passed: "0",
+    stories_failed: "0",
+    stories_blocked: "0",
+    branch_name: "",
+    commit_sha: "",
+    pr_url: "",
+    wip_branches: "[]",
+    report_file: "",
+    total_cost_usd: "",
+    input_tokens: "0",
+    output_tokens: "0",
+    cache_read_tokens: "0",
+    cache_write_tokens: "0",
+    resume_at: "",
+    matrix: "[]",
+    logs_path: ""
+  };
 }
 
 // build/action/action-end.js
-function refused(...given) {
-  return aside().refused(...given);
+function refused({ halt: kind, reasons, outdated }) {
+  const halt = { kind, detail: reasons.at(0) ?? "" };
+  const outputs = emptyOutputs({ halt, failOn: ["any"] });
+  return {
+    exitCode: judgeHalt(kind, ["any"]).exitCode,
+    outputs,
+    reasons,
+    halt,
+    ...outdated !== void 0 && { outdated }
+  };
 }
 
 // build/core/lease.js
 function judgeOwner(...given) {
-  return aside().judgeOwner(...given);
+  return __aside().judgeOwner(...given);
 }
 function judgeBeat(...given) {
-  return aside().judgeBeat(...given);
+  return __aside().judgeBeat(...given);
 }
 function readOwner(...given) {
-  return aside().readOwner(...given);
+  return __aside().readOwner(...given);
 }
 function partsOf(workflowRun) {
   const [run = "", attempt = "1"] = workflowRun.split("/");
@@ -118,19 +202,19 @@ function partsOf(workflowRun) {
 
 // build/action/ask-github.js
 function askRun(...given) {
-  return aside().askRun(...given);
+  return __aside().askRun(...given);
 }
 function askPull(...given) {
-  return aside().askPull(...given);
+  return __aside().askPull(...given);
 }
 function isStartWaiting(...given) {
-  return aside().isStartWaiting(...given);
+  return __aside().isStartWaiting(...given);
 }
 function startWorkflow(...given) {
-  return aside().startWorkflow(...given);
+  return __aside().startWorkflow(...given);
 }
 function connect(...given) {
-  return aside().connect(...given);
+  return __aside().connect(...given);
 }
 
 // build/report/strip.js
@@ -231,7 +315,7 @@ var named = {
   shy: ""
 };
 function decodeEntities(...given) {
-  return aside().decodeEntities(...given);
+  return __aside().decodeEntities(...given);
 }
 
 // build/report/neutralise.js
@@ -244,7 +328,7 @@ function inline(text, hosts) {
   return text.split("\n").map((line) => inlineLine(line.trimStart(), hosts)).join("\n");
 }
 function inlineLine(...given) {
-  return aside().inlineLine(...given);
+  return __aside().inlineLine(...given);
 }
 
 
@@ -287,7 +371,7 @@ function forCell(text, options2) {
   return inline(cut(oneLine(text), options2.maxChars), options2.hosts ?? []);
 }
 function forFence(...given) {
-  return aside().forFence(...given);
+  return __aside().forFence(...given);
 }
 function forCommitMessage(text, maxChars = 200) {
   return cut(commitRules.reduce((rest, [pattern, by]) => rest.replace(pattern, by), oneLine(text)), maxChars);
@@ -310,7 +394,7 @@ function forPromptRendered(text) {
 
 // build/core/edit-distance.js
 function editDistance(...given) {
-  return aside().editDistance(...given);
+  return __aside().editDistance(...given);
 }
 
 
@@ -319,7 +403,7 @@ var plainName = (function(name2) {
   return name2.toLowerCase().replace(/[-_ ]/g, "");
 });
 function nearest(...given) {
-  return aside().nearest(...given);
+  return __aside().nearest(...given);
 }
 
 
@@ -1409,7 +1493,7 @@ function cannotGoOn({ signals }) {
 var PASS_REPORT = '"status"\\s*:\\s*"PASS"';
 var stallRules = { claims: 2, testLoops: 3 };
 function stallOf(...given) {
-  return aside().stallOf(...given);
+  return __aside().stallOf(...given);
 }
 
 
@@ -1607,14 +1691,14 @@ function unknownMessage(what, typed, known3) {
   return meantMessage(what, typed, nearest(typed, known3));
 }
 function meantMessage(...given) {
-  return aside().meantMessage(...given);
+  return __aside().meantMessage(...given);
 }
 function knownNames() {
   return SETTINGS.flatMap((row) => [row.name, ...row.aliases]);
 }
 
 function judgeUnknown(...given) {
-  return aside().judgeUnknown(...given);
+  return __aside().judgeUnknown(...given);
 }
 
 
@@ -1623,14 +1707,14 @@ function judgeUnknown(...given) {
 var FILE_HELP = "Write the path of a file inside the repository, relative to its root, for example docs/prd.json.";
 var FOLDER_HELP = "Write the path of a folder inside the repository, relative to its root, for example packages/api.";
 function parsePath(...given) {
-  return aside().parsePath(...given);
+  return __aside().parsePath(...given);
 }
 function parseFolder(text) {
   const segments = segmentsInside(text, FOLDER_HELP);
   return segments.ok ? accept(segments.value.join("/")) : segments;
 }
 function segmentsInside(...given) {
-  return aside().segmentsInside(...given);
+  return __aside().segmentsInside(...given);
 }
 
 // build/settings/split.js
@@ -1652,19 +1736,19 @@ var clean = (function(entries) {
 
 // build/settings/parse-agent.js
 function parseModel(...given) {
-  return aside().parseModel(...given);
+  return __aside().parseModel(...given);
 }
 function parseTools(...given) {
-  return aside().parseTools(...given);
+  return __aside().parseTools(...given);
 }
 function parseExecutable(...given) {
-  return aside().parseExecutable(...given);
+  return __aside().parseExecutable(...given);
 }
 function parseCassette(...given) {
-  return aside().parseCassette(...given);
+  return __aside().parseCassette(...given);
 }
 function parseVersion(...given) {
-  return aside().parseVersion(...given);
+  return __aside().parseVersion(...given);
 }
 
 // build/settings/parse-duration.js
@@ -1709,7 +1793,7 @@ var HELP = "Write a duration such as 90s, 5m or 1h30m (a bare number is minutes)
 var NAMES = [...CLIENTS, "command"];
 var HELP2 = `Write agents in the order in which they take over (${NAMES.join(", ")}), a client with a model of its own as gemini=gemini-2.5-pro.`;
 function parseFallbacks(...given) {
-  return aside().parseFallbacks(...given);
+  return __aside().parseFallbacks(...given);
 }
 
 
@@ -1825,7 +1909,7 @@ var GATE_NAME = /^[a-z][a-z0-9-]{0,30}$/;
 var EXAMPLE = 'Write one gate per line, for example "unit: npm test".';
 
 function parseCommand(...given) {
-  return aside().parseCommand(...given);
+  return __aside().parseCommand(...given);
 }
 
 
@@ -1842,7 +1926,7 @@ var picomatch_default = picomatch;
 
 // build/core/glob-texts.js
 function textsOf(...given) {
-  return aside().textsOf(...given);
+  return __aside().textsOf(...given);
 }
 var LONGEST = 1e3;
 var loose = /^\.\/|\*{3}|\.\./;
@@ -1915,17 +1999,17 @@ var canFail = (function(kind) {
 var HALT_KINDS = Object.keys(halts);
 var OWNED_NAMES = /^(?:INPUT_.*|ACTIONS_.*|RALPH_.*|GITHUB_TOKEN|GH_TOKEN|GITHUB_(?:ENV|OUTPUT|PATH|STATE|STEP_SUMMARY))$/i;
 function parseIds(...given) {
-  return aside().parseIds(...given);
+  return __aside().parseIds(...given);
 }
 function parseNames(...given) {
-  return aside().parseNames(...given);
+  return __aside().parseNames(...given);
 }
 function parseGlobs(...given) {
-  return aside().parseGlobs(...given);
+  return __aside().parseGlobs(...given);
 }
 
 function parseSecrets(...given) {
-  return aside().parseSecrets(...given);
+  return __aside().parseSecrets(...given);
 }
 
 
@@ -2023,7 +2107,7 @@ var HELP4 = 'Write one regular expression a line, without slashes and flags, for
 
 // build/settings/parse-places.js
 function parsePlaces(...given) {
-  return aside().parsePlaces(...given);
+  return __aside().parsePlaces(...given);
 }
 function parsePlace(text) {
   const problem2 = placeProblem(text, false);
@@ -2031,16 +2115,16 @@ function parsePlace(text) {
 }
 var PLACE_HELP = "Write the absolute path of a folder, for example /tmp/hand-over.";
 function placeProblem(...given) {
-  return aside().placeProblem(...given);
+  return __aside().placeProblem(...given);
 }
 function normalised(...given) {
-  return aside().normalised(...given);
+  return __aside().normalised(...given);
 }
 
 // build/settings/parse-prices.js
 var HELP5 = "Write what a million tokens costs in US dollars as model=input/output, with cached input and input into the cache behind it where they cost something else, for example my-model=3/15/0.3/3.75.";
 function parsePrices(...given) {
-  return aside().parsePrices(...given);
+  return __aside().parsePrices(...given);
 }
 
 
@@ -2057,7 +2141,7 @@ var branchFlaw = (function(name2) {
   return FLAWS.find((([pattern]) => pattern.test(name2)))?.[1];
 });
 function parseBranch(...given) {
-  return aside().parseBranch(...given);
+  return __aside().parseBranch(...given);
 }
 
 var FLAWS = [
@@ -2109,13 +2193,13 @@ var parseToken = (function(text) {
 
 
 function parseText(...given) {
-  return aside().parseText(...given);
+  return __aside().parseText(...given);
 }
 function parseSentence(...given) {
-  return aside().parseSentence(...given);
+  return __aside().parseSentence(...given);
 }
 function parseFeature(...given) {
-  return aside().parseFeature(...given);
+  return __aside().parseFeature(...given);
 }
 
 
@@ -2133,7 +2217,7 @@ function parseLabel(text) {
   return [...text].length <= 50 ? accept(text) : refuse("is longer than 50 characters.", "Write the name of one label, for example ralph.");
 }
 function parseLogins(...given) {
-  return aside().parseLogins(...given);
+  return __aside().parseLogins(...given);
 }
 
 // build/settings/parse-words.js
@@ -2175,7 +2259,7 @@ var checkProgram = (function(words) {
 var PIECE = /(?<space>\s+)|'(?<single>[^']*)'|"(?<double>(?:[^"\\`$]|\\.|\$(?![A-Za-z_{(]))*)"|\\(?<escaped>.)|(?<plain>(?:[^\s'"\\|&;<>`$]|\$(?![A-Za-z_{(]))+)/gsy;
 
 function refuseAt(...given) {
-  return aside().refuseAt(...given);
+  return __aside().refuseAt(...given);
 }
 
 
@@ -2319,11 +2403,11 @@ var known;
 
 
 function mistakeOf(...given) {
-  return aside().mistakeOf(...given);
+  return __aside().mistakeOf(...given);
 }
 
 function crossMistake(...given) {
-  return aside().crossMistake(...given);
+  return __aside().crossMistake(...given);
 }
 
 
@@ -2334,7 +2418,7 @@ var misplacedTriggers = (function(origin) {
 });
 var names2 = new Set(TRIGGER_SETTINGS.map((({ name: name2 }) => name2)));
 function readTriggers(...given) {
-  return aside().readTriggers(...given);
+  return __aside().readTriggers(...given);
 }
 
 
@@ -2371,7 +2455,7 @@ var namedCriteria = (function({ asked, objective, inputs, gates }) {
   return configError(`comment_criteria: named, so --criteria names a configured gate, and "${criteria}" is none: ${has}.`);
 });
 function askedObjective(...given) {
-  return aside().askedObjective(...given);
+  return __aside().askedObjective(...given);
 }
 var MOST_CHARS = 16e3;
 
@@ -2409,7 +2493,7 @@ var low32 = (function(value) {
 var statBytes = 40;
 var stampBytes = 60;
 function compareStats(...given) {
-  return aside().compareStats(...given);
+  return __aside().compareStats(...given);
 }
 
 var secondNs = 1000000000n;
@@ -2475,7 +2559,7 @@ var ignoredOnHfs = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu;
 var reserved = /^(?:\.git|git~1)(?:[ .]*(?:$|:))/;
 
 function decodeByteWise(...given) {
-  return aside().decodeByteWise(...given);
+  return __aside().decodeByteWise(...given);
 }
 
 
@@ -2561,13 +2645,13 @@ var extendedFlag = 16384;
 var assumeUnchangedFlag = 32768;
 
 function readOffset(...given) {
-  return aside().readOffset(...given);
+  return __aside().readOffset(...given);
 }
 
 
 
 function isHidden(...given) {
-  return aside().isHidden(...given);
+  return __aside().isHidden(...given);
 }
 function isSame(before, path, stamp) {
   const entry2 = before?.entries.get(path);
@@ -2760,7 +2844,7 @@ async function removeGently(dir, path, breathe = openBreather()) {
   await removeSlowly(placed(dir, path), breathe);
 }
 function removeSlowly(...given) {
-  return aside().removeSlowly(...given);
+  return __aside().removeSlowly(...given);
 }
 var longPath = 2e3;
 
@@ -2771,7 +2855,7 @@ function below({ dir, path }, { name: name2 }) {
 
 
 function unchangeable(...given) {
-  return aside().unchangeable(...given);
+  return __aside().unchangeable(...given);
 }
 
 function isDenied(error) {
@@ -2792,7 +2876,7 @@ var files = (function() {
 var loaded;
 
 var cp = async (...given) => (await files()).cp(...given);
-var rm = (async (...given) => (await files()).rm(...given));
+var rm = async (...given) => (await files()).rm(...given);
 var open = (async (...given) => (await files()).open(...given));
 var makeFolder = async (path) => void await (await files()).mkdir(path, { recursive: true });
 
@@ -2817,7 +2901,7 @@ var mostBytes = 16 * 1024 * 1024;
 // build/adapters/git/layer-copy.js
 var argumentBytes = 1e5;
 function copyRoots(...given) {
-  return aside().copyRoots(...given);
+  return __aside().copyRoots(...given);
 }
 
 
@@ -2903,7 +2987,7 @@ var layLayer = (async function(layer, dir) {
 
 
 function listIgnored(...given) {
-  return aside().listIgnored(...given);
+  return __aside().listIgnored(...given);
 }
 
 var noRepairs = { restored: 0, removed: 0 };
@@ -2912,7 +2996,7 @@ function differences(laid, found) {
   return [...paths].filter((path) => laid.get(path) !== found.get(path));
 }
 function checkSource(...given) {
-  return aside().checkSource(...given);
+  return __aside().checkSource(...given);
 }
 
 function outermost(paths) {
@@ -2941,10 +3025,10 @@ var detectors = [
   { because: "phpunit.xml", command: phpunit }
 ];
 function detectCheck(...given) {
-  return aside().detectCheck(...given);
+  return __aside().detectCheck(...given);
 }
 function nodeTest(...given) {
-  return aside().nodeTest(...given);
+  return __aside().nodeTest(...given);
 }
 
 function pytest({ paths }) {
@@ -3008,7 +3092,7 @@ var MOST_NAMED = 10;
 var MAX_COMPONENT_BYTES = 255;
 var FORBIDDEN = /[\u0000-\u0020\u007f~^:?*[\\]|\.\.|@\{|\/\/|^[-/]|[/.]$/;
 function isValidBranchName(...given) {
-  return aside().isValidBranchName(...given);
+  return __aside().isValidBranchName(...given);
 }
 
 
@@ -3056,13 +3140,13 @@ function utf8Scratch() {
   return { encoder: new TextEncoder(), buffer: new Uint8Array(SCRATCH_BYTES) };
 }
 function utf8Length(...given) {
-  return aside().utf8Length(...given);
+  return __aside().utf8Length(...given);
 }
 
 // build/core/prd-error.js
 var MAX_LISTED = 10;
 function prdError(...given) {
-  return aside().prdError(...given);
+  return __aside().prdError(...given);
 }
 
 function at(file, { line, story, text }) {
@@ -3227,10 +3311,10 @@ function fail(scanner, expected, kind = "syntax") {
 
 
 function escapeLength(...given) {
-  return aside().escapeLength(...given);
+  return __aside().escapeLength(...given);
 }
 function failInString(...given) {
-  return aside().failInString(...given);
+  return __aside().failInString(...given);
 }
 
 
@@ -3308,11 +3392,11 @@ function rawOf(tape, row) {
 
 
 function memberValuesOf(...given) {
-  return aside().memberValuesOf(...given);
+  return __aside().memberValuesOf(...given);
 }
 
 function describe(...given) {
-  return aside().describe(...given);
+  return __aside().describe(...given);
 }
 
 // build/core/prd-fault.js
@@ -3367,10 +3451,10 @@ function addWarning({ warnings, more }, warning) {
     warnings.push(warning);
 }
 function feedsOf(...given) {
-  return aside().feedsOf(...given);
+  return __aside().feedsOf(...given);
 }
 function countBelow(...given) {
-  return aside().countBelow(...given);
+  return __aside().countBelow(...given);
 }
 
 
@@ -3398,11 +3482,20 @@ var isAscending = (function(drafts) {
 });
 var laterPositions = (function(drafts) {
   let made;
-  const positions = () => {
+  const positions = (() => {
     made ??= positionsOf(drafts);
     return made;
-  };
-  return { get: (id) => positions().get(id), has: (id) => positions().has(id) };
+  });
+  return { get: ((id) => positions().get(id)), has: (id) => positions().has(id) };
+});
+var positionsOf = (function(drafts) {
+  const positions = /* @__PURE__ */ new Map();
+  let index = 0;
+  for (const { story } of drafts) {
+    positions.set(story.id.toLowerCase(), index);
+    index += 1;
+  }
+  return positions;
 });
 var flawOf2 = (function(id) {
   if (id.length > MOST_CHARACTERS)
@@ -3417,11 +3510,9 @@ function generatedId(position) {
 
 
 
-function positionsOf(...given) {
-  return aside().positionsOf(...given);
-}
+
 function checkedPositions(...given) {
-  return aside().checkedPositions(...given);
+  return __aside().checkedPositions(...given);
 }
 var MOST_CHARACTERS = 1e3;
 
@@ -3433,7 +3524,7 @@ var NEW = 0;
 var OPEN = 1;
 var CLOSED = 2;
 function findCycles(...given) {
-  return aside().findCycles(...given);
+  return __aside().findCycles(...given);
 }
 
 
@@ -3449,18 +3540,28 @@ var linkStories = (function(drafts, positions, findings) {
   for (const cycle of findCycles(edges, MAX_CYCLES))
     reportCycle(drafts, cycle, findings);
 });
+var linkBack = (function({ story }, needs, among) {
+  const { names: names3 } = needs;
+  if (needs.odd.length > 0 || names3.length > 1 && new Set(names3).size < names3.length)
+    return false;
+  for (const name2 of names3) {
+    const target = among.positions.get(name2.toLowerCase()) ?? among.index;
+    if (target >= among.index || among.drafts[target]?.story.id !== name2)
+      return false;
+  }
+  story.dependsOn = names3;
+  return true;
+});
 var MAX_CYCLES = 10;
 var MAX_NAMED = 10;
 
-function linkBack(...given) {
-  return aside().linkBack(...given);
-}
+
 function targetsOf(...given) {
-  return aside().targetsOf(...given);
+  return __aside().targetsOf(...given);
 }
 
 function reportCycle(...given) {
-  return aside().reportCycle(...given);
+  return __aside().reportCycle(...given);
 }
 
 // build/core/per-text.js
@@ -3491,7 +3592,7 @@ var STATUS_WORDS = {
   ineligible: ["blocked", "skipped", "deferred", "cancelled", "canceled", "onhold"]
 };
 function readMarker(...given) {
-  return aside().readMarker(...given);
+  return __aside().readMarker(...given);
 }
 
 
@@ -3505,7 +3606,7 @@ var statusMeaning = perText((word) => {
 });
 
 function isEligible(...given) {
-  return aside().isEligible(...given);
+  return __aside().isEligible(...given);
 }
 
 
@@ -3573,7 +3674,7 @@ var PRIORITY_WORDS = new Map([
 
 
 function criterionText(...given) {
-  return aside().criterionText(...given);
+  return __aside().criterionText(...given);
 }
 function withoutBullet(line) {
   return line.trim().replace(/^(?:[-*\u2022]\s+|\d+[.)]\s+)?(?:\[[ xX]\]\s+)?/, "");
@@ -3711,7 +3812,7 @@ var plainPriority = (function(priority) {
 var needsOf = (function(names3, { value, shape }) {
   if (names3.length === 0)
     return void 0;
-  const key = shape.needs.find((name2) => firstTexts(value, [name2])?.length);
+  const key = shape.needs.find(((name2) => firstTexts(value, [name2])?.length));
   return { key: key ?? "", names: names3, isText: false, odd: NONE3 };
 });
 var isMarkedValue = (function(value) {
@@ -3781,7 +3882,7 @@ var LETTERS_OF_TWO_SLIPS = 8;
 var NONE4 = [];
 
 function meantBy(...given) {
-  return aside().meantBy(...given);
+  return __aside().meantBy(...given);
 }
 
 
@@ -3790,7 +3891,7 @@ function meantBy(...given) {
 var SINGLE_KEYS = ["id", ...MARKER_KEYS, "status", "priority", "skip"];
 var NO_STORIES = [];
 function readStory(...given) {
-  return aside().readStory(...given);
+  return __aside().readStory(...given);
 }
 
 
@@ -3830,6 +3931,15 @@ var shapeOf = (function(value, cache) {
   cache.last = shape;
   return shape;
 });
+var hasKeys = (function(value, keys2) {
+  let at2 = 0;
+  for (const key in value) {
+    if (key !== keys2[at2])
+      return false;
+    at2 += 1;
+  }
+  return at2 === keys2.length;
+});
 var newShape = (function(keys2) {
   const present = new Set(keys2);
   return {
@@ -3843,15 +3953,7 @@ var newShape = (function(keys2) {
   };
 });
 
-function hasKeys(value, keys2) {
-  let at2 = 0;
-  for (const key in value) {
-    if (key !== keys2[at2])
-      return false;
-    at2 += 1;
-  }
-  return at2 === keys2.length;
-}
+
 
 
 // build/core/prd-span.js
@@ -4119,7 +4221,7 @@ var readAlone = (function(reader, node) {
 });
 var addTemplate = (function({ raw, value, shape }, reader) {
   const { templates } = reader;
-  let at2 = templates.findIndex((known3) => known3.shape === shape);
+  let at2 = templates.findIndex(((known3) => known3.shape === shape));
   if (at2 < 0) {
     const made = reader.left > 0 ? templateOf(raw, value, shape) : void 0;
     reader.left -= 1;
@@ -4171,7 +4273,7 @@ var hasTypos = (function({ known: known3 }) {
 var MOST_WARNINGS = 5;
 
 function warnOfTypos(...given) {
-  return aside().warnOfTypos(...given);
+  return __aside().warnOfTypos(...given);
 }
 
 
@@ -4230,7 +4332,7 @@ var skeletonOf = (function(text, { key, open: open2 }, close) {
 
 // build/core/prd-reading.js
 function readByTape(...given) {
-  return aside().readByTape(...given);
+  return __aside().readByTape(...given);
 }
 
 // build/core/prd-word.js
@@ -4245,7 +4347,7 @@ var PAIRS = [
   ["failed", "passed"]
 ];
 function oppositeWord(...given) {
-  return aside().oppositeWord(...given);
+  return __aside().oppositeWord(...given);
 }
 
 
@@ -4327,7 +4429,7 @@ function refuse4(file, problems, more = 0) {
 
 // build/core/prd-meant.js
 function meantStory(...given) {
-  return aside().meantStory(...given);
+  return __aside().meantStory(...given);
 }
 
 
@@ -4416,7 +4518,7 @@ var readAt = (async function(repository, commit, path) {
 
 
 function missing(...given) {
-  return aside().missing(...given);
+  return __aside().missing(...given);
 }
 
 
@@ -4460,17 +4562,17 @@ function storiesOf(command) {
   return command.kind === "run" ? command.stories : [];
 }
 function otherFeature(...given) {
-  return aside().otherFeature(...given);
+  return __aside().otherFeature(...given);
 }
 function besidePrd(...given) {
-  return aside().besidePrd(...given);
+  return __aside().besidePrd(...given);
 }
 function otherStories(...given) {
-  return aside().otherStories(...given);
+  return __aside().otherStories(...given);
 }
 
 function otherModel(...given) {
-  return aside().otherModel(...given);
+  return __aside().otherModel(...given);
 }
 function withModel(agent, command) {
   if (command.kind !== "objective" || command.model === void 0 || !("model" in agent))
@@ -4481,21 +4583,21 @@ function lower(most2, command) {
   return command.kind === "run" ? Math.min(most2, command.max ?? most2) : most2;
 }
 function resumption(...given) {
-  return aside().resumption(...given);
+  return __aside().resumption(...given);
 }
 
 // build/core/objective.js
 var CRITERIA_GATE = "criteria";
 var MOST_TITLE = 100;
 function objectiveBacklog(...given) {
-  return aside().objectiveBacklog(...given);
+  return __aside().objectiveBacklog(...given);
 }
 function criteriaCheck(command, baseline) {
   const before = baseline === "off" ? {} : { baseline: "attribute" };
   return { name: CRITERIA_GATE, command, own: true, ...before };
 }
 function objectiveCaps(...given) {
-  return aside().objectiveCaps(...given);
+  return __aside().objectiveCaps(...given);
 }
 
 
@@ -5274,30 +5376,30 @@ function commandTakesOver({ values }) {
   return values.agent_fallbacks?.some(({ agent }) => agent === "command") ?? false;
 }
 function implementingClient(...given) {
-  return aside().implementingClient(...given);
+  return __aside().implementingClient(...given);
 }
 function clientSetting(...given) {
-  return aside().clientSetting(...given);
+  return __aside().clientSetting(...given);
 }
 function reviewingClient(...given) {
-  return aside().reviewingClient(...given);
+  return __aside().reviewingClient(...given);
 }
 
 function resolveRehearsal(...given) {
-  return aside().resolveRehearsal(...given);
+  return __aside().resolveRehearsal(...given);
 }
 function reviewingReplay(...given) {
-  return aside().reviewingReplay(...given);
+  return __aside().reviewingReplay(...given);
 }
 function resolveReplay(...given) {
-  return aside().resolveReplay(...given);
+  return __aside().resolveReplay(...given);
 }
 
 function noAgent(...given) {
-  return aside().noAgent(...given);
+  return __aside().noAgent(...given);
 }
 function noReviewCommand(...given) {
-  return aside().noReviewCommand(...given);
+  return __aside().noReviewCommand(...given);
 }
 
 function failed(...mistakes2) {
@@ -5525,7 +5627,7 @@ var needed = {
 };
 
 function applyTemplate(...given) {
-  return aside().applyTemplate(...given);
+  return __aside().applyTemplate(...given);
 }
 
 
@@ -5542,7 +5644,7 @@ var readTemplates = (async function(repository, commit, paths) {
 });
 
 function readOne(...given) {
-  return aside().readOne(...given);
+  return __aside().readOne(...given);
 }
 
 // build/action/at-base.js
@@ -5637,7 +5739,7 @@ var tellingPaths = (async function(repository, commit) {
 
 
 function noFolder2(...given) {
-  return aside().noFolder2(...given);
+  return __aside().noFolder2(...given);
 }
 
 var noGate = 'No test gate is configured and no manifest names one. Set test_command, for example "test_command: npm test", or write "test_command: none" to run without tests.';
@@ -5696,7 +5798,7 @@ function remoteRefusal(problem2) {
 }
 
 function someBranches(...given) {
-  return aside().someBranches(...given);
+  return __aside().someBranches(...given);
 }
 
 // build/action/isolation.js
@@ -5708,13 +5810,13 @@ function someBranches(...given) {
 
 // build/adapters/isolation/refusal.js
 function refusals(...given) {
-  return aside().refusals(...given);
+  return __aside().refusals(...given);
 }
 function refusalNotes(refused3) {
   return [...refused3.map((why) => `No better walls: ${why}.`), ...remediesOf(refused3)];
 }
 function refusalOf(...given) {
-  return aside().refusalOf(...given);
+  return __aside().refusalOf(...given);
 }
 var takes = {
   namespace: "It takes Linux, util-linux and root, sudo without a password or user namespaces.",
@@ -5777,7 +5879,7 @@ var holdRung = (async function(rung) {
 
 
 function tryOtherUser(...given) {
-  return aside().tryOtherUser(...given);
+  return __aside().tryOtherUser(...given);
 }
 
 async function leaveRung({ homeUppers, places: places2 }) {
@@ -5847,7 +5949,7 @@ var runnerFiles = (function({ temp }) {
 
 
 function noWalls(...given) {
-  return aside().noWalls(...given);
+  return __aside().noWalls(...given);
 }
 
 
@@ -5855,16 +5957,32 @@ function noWalls(...given) {
 
 
 // build/engine/trouble.js
-function troubleOf(...given) {
-  return aside().troubleOf(...given);
+function troubleOf(error, during) {
+  const code = codeOf(error);
+  const text = textOf3(error);
+  if (error instanceof Error && outsideUs.has(error.name))
+    return { kind: "environment_broken", detail: text };
+  if (code !== void 0 && diskCodes.has(code)) {
+    return { kind: "environment_broken", detail: `the disk refused a write during ${during} (${code}): ${text}` };
+  }
+  if (/No space left on device|Disk quota exceeded|Read-only file system/.test(text)) {
+    return { kind: "environment_broken", detail: `the disk refused a write during ${during}: ${text}` };
+  }
+  return { kind: "internal_error", detail: `${during} failed unexpectedly: ${text}` };
 }
 function journalTrouble(...given) {
-  return aside().journalTrouble(...given);
+  return __aside().journalTrouble(...given);
 }
 var outsideUs = /* @__PURE__ */ new Set(["NamespaceError", "PlantedAboveError", "ProgramReplacedError"]);
 var diskCodes = /* @__PURE__ */ new Set(["ENOSPC", "EDQUOT", "EROFS", "EFBIG", "EIO"]);
-
-
+function codeOf(error) {
+  if (typeof error !== "object" || error === null || !("code" in error))
+    return void 0;
+  return typeof error.code === "string" ? error.code : void 0;
+}
+function textOf3(error) {
+  return error instanceof Error ? error.message : String(error);
+}
 
 // build/action/modes.js
 var modeOf = (function(inputs) {
@@ -5873,11 +5991,11 @@ var modeOf = (function(inputs) {
 var runMode = (async function(mode, { call, job, inputs }, runJob2) {
   switch (mode) {
     case "doctor": {
-      const { runDoctor } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(56), __webpack_require__.e(8815), __webpack_require__.e(2439), __webpack_require__.e(6361), __webpack_require__.e(7532), __webpack_require__.e(8858), __webpack_require__.e(9130), __webpack_require__.e(5446), __webpack_require__.e(5318), __webpack_require__.e(6843)]).then(__webpack_require__.bind(__webpack_require__, 496));
+      const { runDoctor } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(56), __webpack_require__.e(8815), __webpack_require__.e(2439), __webpack_require__.e(6361), __webpack_require__.e(7532), __webpack_require__.e(941), __webpack_require__.e(9130), __webpack_require__.e(5446), __webpack_require__.e(6833), __webpack_require__.e(6843)]).then(__webpack_require__.bind(__webpack_require__, 496));
       return runDoctor({ ...call, job, inputs });
     }
     case "publish": {
-      const { publishHandOver } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(56), __webpack_require__.e(2439), __webpack_require__.e(6361), __webpack_require__.e(7532), __webpack_require__.e(8858), __webpack_require__.e(9433), __webpack_require__.e(1372), __webpack_require__.e(2692), __webpack_require__.e(944), __webpack_require__.e(541)]).then(__webpack_require__.bind(__webpack_require__, 541));
+      const { publishHandOver } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(56), __webpack_require__.e(2439), __webpack_require__.e(6361), __webpack_require__.e(7532), __webpack_require__.e(941), __webpack_require__.e(9433), __webpack_require__.e(1372), __webpack_require__.e(8341), __webpack_require__.e(944), __webpack_require__.e(541)]).then(__webpack_require__.bind(__webpack_require__, 541));
       return publishHandOver({ call, job, inputs }).catch(refusedByDisk("the publishing of the hand-over", publishAgain));
     }
     default:
@@ -5935,7 +6053,7 @@ var plain3 = (function(text) {
 
 // build/adapters/git/diff-text.js
 function diffText(...given) {
-  return aside().diffText(...given);
+  return __aside().diffText(...given);
 }
 
 // layer:adapters/git/git.js
@@ -5949,10 +6067,10 @@ function diffText(...given) {
 
 // build/adapters/git/refusal.js
 function classifyPush(...given) {
-  return aside().classifyPush(...given);
+  return __aside().classifyPush(...given);
 }
 function classifyRead(...given) {
-  return aside().classifyRead(...given);
+  return __aside().classifyRead(...given);
 }
 var timeout = {
   kind: "timeout",
@@ -6085,17 +6203,17 @@ var read = (function(network, args) {
 });
 
 function fetchShallow(...given) {
-  return aside().fetchShallow(...given);
+  return __aside().fetchShallow(...given);
 }
 var wholeHistory = 2147483647;
 function isAncestor(...given) {
-  return aside().isAncestor(...given);
+  return __aside().isAncestor(...given);
 }
 async function mergeBase(context, one, other) {
   return (await deepening(context, [one, other], ["merge-base", one, other]))?.trim();
 }
 function deepening(...given) {
-  return aside().deepening(...given);
+  return __aside().deepening(...given);
 }
 
 
@@ -6184,7 +6302,7 @@ var checkFacts = (function(folder, facts) {
 var oldestGit = [2, 31];
 
 function explain(...given) {
-  return aside().explain(...given);
+  return __aside().explain(...given);
 }
 
 
@@ -6229,11 +6347,11 @@ async function isPresent(objects, commit) {
   return object?.type === "commit" && await objects.size(await objects.treeOf(commit)) !== void 0;
 }
 function isOpen(...given) {
-  return aside().isOpen(...given);
+  return __aside().isOpen(...given);
 }
 
 function copyFromWorkspace(...given) {
-  return aside().copyFromWorkspace(...given);
+  return __aside().copyFromWorkspace(...given);
 }
 
 
@@ -6251,10 +6369,10 @@ function pointerOf(source) {
   return readThrough(source, async () => void 0);
 }
 function copyContent(...given) {
-  return aside().copyContent(...given);
+  return __aside().copyContent(...given);
 }
 function readThrough(...given) {
-  return aside().readThrough(...given);
+  return __aside().readThrough(...given);
 }
 
 
@@ -6265,16 +6383,16 @@ function storedAt(store, oid) {
   return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(store, "objects", oid.slice(0, 2), oid.slice(2, 4), oid);
 }
 function storeContent(...given) {
-  return aside().storeContent(...given);
+  return __aside().storeContent(...given);
 }
 function storedContents(...given) {
-  return aside().storedContents(...given);
+  return __aside().storedContents(...given);
 }
 
 
 // build/adapters/git/lfs-send.js
 function sendContents(...given) {
-  return aside().sendContents(...given);
+  return __aside().sendContents(...given);
 }
 var most = 200;
 var mostTimeouts = 2;
@@ -6332,7 +6450,7 @@ function watchForIdle(idleMs, start2) {
   };
 }
 function isActive(...given) {
-  return aside().isActive(...given);
+  return __aside().isActive(...given);
 }
 
 // build/adapters/process/limits.js
@@ -6368,32 +6486,32 @@ var startPolling = (function(watch) {
 });
 var createPoll = (function(watch) {
   const polls = [pollSize(watch), pollProgress(watch), pollIdle(watch)];
-  return (() => {
+  return () => {
     const look = { nowMs: monotonicMs(), outputBytes: watch.output.size() };
     for (const poll of polls)
       poll(look);
-  });
+  };
 });
 var pollSize = (function({ limits, stop }) {
   const limit = limits.maxOutputBytes ?? Number.POSITIVE_INFINITY;
-  return (({ outputBytes }) => {
+  return ({ outputBytes }) => {
     if (outputBytes > limit)
       stop.request("output-limit");
-  });
+  };
 });
 var pollProgress = (function({ onProgress, startedMs }) {
   let nextMs = startedMs + 1e3;
-  return (({ nowMs, outputBytes }) => {
+  return ({ nowMs, outputBytes }) => {
     if (onProgress === void 0 || nowMs < nextMs)
       return;
     nextMs = nowMs + 1e3;
     onProgress({ elapsedMs: nowMs - startedMs, outputBytes });
-  });
+  };
 });
 var pollIdle = (function({ limits, startedMs, tree, stop }) {
   if (limits.idleMs === void 0)
-    return (() => {
-    });
+    return () => {
+    };
   const everyMs = clamp(limits.idleMs / 10, 100, 1e3);
   const isIdle = watchForIdle(limits.idleMs, { nowMs: startedMs, outputBytes: 0, cpuMs: 0 });
   let nextMs = startedMs;
@@ -6445,7 +6563,7 @@ var CR = 13;
 
 // build/adapters/process/tail.js
 function readTail(...given) {
-  return aside().readTail(...given);
+  return __aside().readTail(...given);
 }
 function readLast(path, maxBytes) {
   return withFile(path, READING, lastOf(maxBytes));
@@ -6461,13 +6579,13 @@ function readWhole(path, maxBytes) {
   return withFile(path, READING, (fd, size) => size > maxBytes ? void 0 : readBytes2(fd, 0, size).toString("utf8"));
 }
 function lastOf(...given) {
-  return aside().lastOf(...given);
+  return __aside().lastOf(...given);
 }
 function withFile(...given) {
-  return aside().withFile(...given);
+  return __aside().withFile(...given);
 }
 function readBytes2(...given) {
-  return aside().readBytes2(...given);
+  return __aside().readBytes2(...given);
 }
 var READING = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK;
 
@@ -6535,7 +6653,7 @@ var NEW_FILE = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_WRONLY | node_fs
 var OURS = 384;
 
 function describeFailure(...given) {
-  return aside().describeFailure(...given);
+  return __aside().describeFailure(...given);
 }
 
 
@@ -6594,7 +6712,7 @@ var readProcFile = (function(path) {
 
 var MARKER_NAME = "RALPH_PROCESS_ID";
 function readProcessTable(...given) {
-  return aside().readProcessTable(...given);
+  return __aside().readProcessTable(...given);
 }
 
 
@@ -6634,7 +6752,7 @@ var MAX_STRING_BYTES = 131071;
 
 
 function explainSpawnError(...given) {
-  return aside().explainSpawnError(...given);
+  return __aside().explainSpawnError(...given);
 }
 
 
@@ -6710,7 +6828,7 @@ var createStop = (function() {
 // build/adapters/process/terminate.js
 
 function terminate(...given) {
-  return aside().terminate(...given);
+  return __aside().terminate(...given);
 }
 var HURRIED_GRACE_MS = 1e3;
 var FIRST_PAUSE_MS = 10;
@@ -6772,26 +6890,26 @@ var trackMarked = (function(root) {
 var MS_PER_TICK = 10;
 
 function endedSince(...given) {
-  return aside().endedSince(...given);
+  return __aside().endedSince(...given);
 }
 function isCandidate(entry2, oldest) {
   return entry2.alive && entry2.startTicks >= oldest && entry2.pid > 1 && entry2.pid !== process.pid;
 }
 function findSeeds(...given) {
-  return aside().findSeeds(...given);
+  return __aside().findSeeds(...given);
 }
 
 function withDescendants(...given) {
-  return aside().withDescendants(...given);
+  return __aside().withDescendants(...given);
 }
 function ownSessions(...given) {
-  return aside().ownSessions(...given);
+  return __aside().ownSessions(...given);
 }
 function sumCpu(members) {
   return [...members.values()].reduce((sum, entry2) => sum + entry2.cpuTicks, 0) * MS_PER_TICK;
 }
 function signalMembers(...given) {
-  return aside().signalMembers(...given);
+  return __aside().signalMembers(...given);
 }
 
 // build/adapters/process/tree.js
@@ -6848,25 +6966,32 @@ var follow2 = (async function(run) {
   };
 });
 var watchUntilEnd = (async function({ call, startedMs, started, output }, tree, stop) {
-  const watched = { softLimitHit: false };
-  const guard = (act2) => {
-    try {
-      act2();
-    } catch (error) {
-      watched.failure = { error };
-      stop.request("interrupted");
-    }
-  };
-  const onSoftLimit = () => {
-    watched.softLimitHit = true;
-    guard(() => call.onSoftLimit?.());
-  };
-  const { onProgress } = call;
-  const guarded = onProgress && ((progress) => guard(() => onProgress(progress)));
-  using _limits = watchLimits({ limits: call.limits, startedMs, output, tree, stop, onSoftLimit, onProgress: guarded });
-  using _signal = onAbort(call.signal, () => stop.request("interrupted"));
-  await Promise.race([started.exited, stop.requested]);
-  return watched;
+  var _stack = [];
+  try {
+    const watched = { softLimitHit: false };
+    const guard = (act2) => {
+      try {
+        act2();
+      } catch (error) {
+        watched.failure = { error };
+        stop.request("interrupted");
+      }
+    };
+    const onSoftLimit = () => {
+      watched.softLimitHit = true;
+      guard(() => call.onSoftLimit?.());
+    };
+    const { onProgress } = call;
+    const guarded = onProgress && ((progress) => guard(() => onProgress(progress)));
+    const _limits = __using(_stack, watchLimits({ limits: call.limits, startedMs, output, tree, stop, onSoftLimit, onProgress: guarded }));
+    const _signal = __using(_stack, onAbort(call.signal, () => stop.request("interrupted")));
+    await Promise.race([started.exited, stop.requested]);
+    return watched;
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    __callDispose(_stack, _error, _hasError);
+  }
 });
 var onAbort = (function(signal, act2) {
   if (signal?.aborted)
@@ -6893,7 +7018,7 @@ var toSurvivors = (function({ killed, left }) {
 });
 
 function notStarted(...given) {
-  return aside().notStarted(...given);
+  return __aside().notStarted(...given);
 }
 
 var nobody2 = { killed: 0, left: 0 };
@@ -6946,11 +7071,11 @@ var openRefs = (function(gitDir) {
 });
 
 function isFullRef(...given) {
-  return aside().isFullRef(...given);
+  return __aside().isFullRef(...given);
 }
 
 function writeRef(...given) {
-  return aside().writeRef(...given);
+  return __aside().writeRef(...given);
 }
 
 function readRef(path) {
@@ -7218,7 +7343,7 @@ var parseHeader = (function(line) {
 
 
 function sizeReader(...given) {
-  return aside().sizeReader(...given);
+  return __aside().sizeReader(...given);
 }
 
 
@@ -7456,7 +7581,7 @@ var MOST_KEPT = 4 * 1024 * 1024;
 var CONTENTS_KEPT = 2;
 
 function partsOf2(...given) {
-  return aside().partsOf2(...given);
+  return __aside().partsOf2(...given);
 }
 
 var LOOKED_AT = 64;
@@ -7468,10 +7593,10 @@ var deflateLater = (0,node_util__WEBPACK_IMPORTED_MODULE_7__.promisify)(node_zli
 var options = { level: 1, finishFlush: node_zlib__WEBPACK_IMPORTED_MODULE_8__.constants.Z_FULL_FLUSH, chunkSize: PART_BYTES };
 
 function storedPart(...given) {
-  return aside().storedPart(...given);
+  return __aside().storedPart(...given);
 }
 function streamOf(...given) {
-  return aside().streamOf(...given);
+  return __aside().streamOf(...given);
 }
 var METHOD = Buffer.from([120, 1]);
 var LAST_BLOCK = [3, 0];
@@ -7721,12 +7846,12 @@ var isTransient2 = (function(result) {
 });
 
 function pushAlone(...given) {
-  return aside().pushAlone(...given);
+  return __aside().pushAlone(...given);
 }
 var MOST_TIMEOUTS = 2;
 
 function tryPush(...given) {
-  return aside().tryPush(...given);
+  return __aside().tryPush(...given);
 }
 
 
@@ -7889,10 +8014,10 @@ var findItem = (async function(objects, tree, path) {
 
 
 function listTree(...given) {
-  return aside().listTree(...given);
+  return __aside().listTree(...given);
 }
 function listThere(...given) {
-  return aside().listThere(...given);
+  return __aside().listThere(...given);
 }
 
 
@@ -8014,7 +8139,7 @@ var networkVariables = (function(env) {
 var networkNames = /^(?:(?:https?|all|no)_proxy|SSL_CERT_(?:FILE|DIR)|GIT_SSL_CA(?:INFO|PATH)|CURL_CA_BUNDLE)$/i;
 
 function takenHandOver(...given) {
-  return aside().takenHandOver(...given);
+  return __aside().takenHandOver(...given);
 }
 
 // layer:adapters/process/resolve.js
@@ -8078,7 +8203,7 @@ var blocked = (function(prefix, refs) {
 });
 
 function judgeBranch(...given) {
-  return aside().judgeBranch(...given);
+  return __aside().judgeBranch(...given);
 }
 
 
@@ -8119,7 +8244,7 @@ var beginAt = (async function(repository, { base, atBase: { settings, prd }, cal
   return refuseBranch({ settings, base, branch: start2.branch }) ?? taken2;
 });
 var ownLater = (function(repository, call) {
-  return async (commits) => (await Promise.all(/* import() */[__webpack_require__.e(2439), __webpack_require__.e(6361), __webpack_require__.e(7532), __webpack_require__.e(8858), __webpack_require__.e(8621)]).then(__webpack_require__.bind(__webpack_require__, 8102))).ownCommits(repository, call)(commits);
+  return async (commits) => (await Promise.all(/* import() */[__webpack_require__.e(2439), __webpack_require__.e(6361), __webpack_require__.e(7532), __webpack_require__.e(941), __webpack_require__.e(8621)]).then(__webpack_require__.bind(__webpack_require__, 8102))).ownCommits(repository, call)(commits);
 });
 
 
@@ -8302,7 +8427,7 @@ var findPrograms = (function({ env, job }) {
 
 
 function someOf(...given) {
-  return aside().someOf(...given);
+  return __aside().someOf(...given);
 }
 
 
@@ -8369,7 +8494,7 @@ var systemClock = (function(startMs = 0) {
 
 // build/action/asked-run.js
 function runAsked(...given) {
-  return aside().runAsked(...given);
+  return __aside().runAsked(...given);
 }
 async function countLate(prepared, asked) {
   const { countAsked } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(7532), __webpack_require__.e(4399)]).then(__webpack_require__.bind(__webpack_require__, 4399));
@@ -8522,9 +8647,10 @@ var runStep = (async function({ cancel, look }) {
 
 
 
-var setAside;
-function aside() {
-  return setAside ??= (__webpack_require__.e(/* import() */ 5863), __webpack_require__(5863));
+// build/aside.js
+var __setAside;
+function __aside() {
+  return __setAside ??= (__webpack_require__.f.require(5863, []), __webpack_require__(5863));
 }
 
 
@@ -8534,8 +8660,8 @@ function aside() {
   $FU: troubleOf,
   $Ip: remoteRefusal,
   $MA: applyTemplate,
+  $Ne: codeOf,
   $e5: generatedId,
-  $sw: halts,
   $wn: forLog,
   $xk: findBase,
   A0k: hiddenPlaces,
@@ -8589,6 +8715,7 @@ function aside() {
   Ii0: kindAt,
   IsV: harmless,
   Ixn: forFence,
+  J5Y: refused,
   J5m: readShallow,
   JJ4: shownValue,
   JLE: randomName,
@@ -8610,6 +8737,7 @@ function aside() {
   LF: LF,
   LF4: read,
   LF8: layLayer,
+  LHY: troubleOf,
   LOi: bytePlaces,
   LPj: noExcerpt,
   LTZ: loose,
@@ -8687,6 +8815,7 @@ function aside() {
   W1M: editDistance,
   W8F: flawOf2,
   WAH: GATE_NAME,
+  WIp: textOf3,
   WNK: supervise,
   We7: WHOLE_BYTES,
   Wel: WORKING_SHARE,
@@ -8713,7 +8842,6 @@ function aside() {
   Zxr: withAccess,
   _$A: END_BYTES,
   _EH: PART_BYTES,
-  _L$: diskCodes,
   _M9: where,
   _bj: removePath,
   a1H: folderMode,
@@ -8794,7 +8922,6 @@ function aside() {
   loS: chooseIsolation,
   m60: readAt,
   mDX: strip,
-  mEN: outsideUs,
   mGs: MOST_CHARS,
   mI3: cut,
   mPs: rowOf,
@@ -8827,7 +8954,9 @@ function aside() {
   q02: decodePath,
   qQk: wholeHistory,
   qr$: most,
+  qsc: __callDispose,
   qxn: featureName,
+  r1: __using,
   r51: parseGlobs,
   r8L: systemClock,
   r8p: judgeOwner,

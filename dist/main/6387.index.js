@@ -602,6 +602,7 @@ function uncounted(why) {
 
 
 
+
 // build/action/init/ask-agent.js
 
 

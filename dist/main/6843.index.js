@@ -907,9 +907,9 @@ var MOST_CHARS = 120;
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   runDoctor: () => (/* reexport safe */ _chunk_BHXVSO3N_js__WEBPACK_IMPORTED_MODULE_0__.j1)
+/* harmony export */   runDoctor: () => (/* reexport safe */ _chunk_OL5CIF4H_js__WEBPACK_IMPORTED_MODULE_0__.j1)
 /* harmony export */ });
-/* harmony import */ var _chunk_BHXVSO3N_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5318);
+/* harmony import */ var _chunk_OL5CIF4H_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6833);
 /* harmony import */ var _chunk_POTOMRYV_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6145);
 /* harmony import */ var _chunk_2PEPVLJC_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1471);
 /* harmony import */ var _chunk_6JS5LGUO_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7884);
@@ -917,7 +917,7 @@ var MOST_CHARS = 120;
 /* harmony import */ var _chunk_K4C6YFN4_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7454);
 /* harmony import */ var _chunk_H66QJSYI_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1439);
 /* harmony import */ var _chunk_MUEW35QO_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4315);
-/* harmony import */ var _chunk_NUA67FJ3_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4661);
+/* harmony import */ var _chunk_V2IURNK7_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2693);
 /* harmony import */ var _chunk_CMN7CPRF_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8225);
 /* harmony import */ var _chunk_GVKVBW4Q_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5757);
 /* harmony import */ var _chunk_F3UQDVQ3_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2302);
@@ -934,31 +934,34 @@ var MOST_CHARS = 120;
 /* harmony import */ var _chunk_2HP7CEG4_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(3557);
 /* harmony import */ var _chunk_4XWONIP7_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(5867);
 /* harmony import */ var _chunk_BKJEYZVY_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(1405);
-/* harmony import */ var _chunk_YLT6XSDO_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(8858);
+/* harmony import */ var _chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(941);
 /* harmony import */ var _chunk_73LXGDYI_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(6450);
-/* harmony import */ var _chunk_6E6IM4MO_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(7064);
-/* harmony import */ var _chunk_F5ATKOTB_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(6361);
-/* harmony import */ var _chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(6659);
-/* harmony import */ var _chunk_VAVPNWJ6_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(653);
-/* harmony import */ var _chunk_TO3IQZ72_js__WEBPACK_IMPORTED_MODULE_31__ = __webpack_require__(882);
-/* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(2181);
-/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_33__ = __webpack_require__(4955);
-/* harmony import */ var _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_34__ = __webpack_require__(3556);
-/* harmony import */ var _chunk_FSGQ7F6W_js__WEBPACK_IMPORTED_MODULE_35__ = __webpack_require__(8240);
-/* harmony import */ var _chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_36__ = __webpack_require__(6600);
-/* harmony import */ var _chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_37__ = __webpack_require__(7700);
-/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_38__ = __webpack_require__(8395);
-/* harmony import */ var _chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_39__ = __webpack_require__(6015);
-/* harmony import */ var _chunk_J5AL3VIA_js__WEBPACK_IMPORTED_MODULE_40__ = __webpack_require__(5446);
-/* harmony import */ var _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_41__ = __webpack_require__(7996);
-/* harmony import */ var _chunk_SPSJJRFZ_js__WEBPACK_IMPORTED_MODULE_42__ = __webpack_require__(7635);
-/* harmony import */ var _chunk_GMGLISQJ_js__WEBPACK_IMPORTED_MODULE_43__ = __webpack_require__(4825);
-/* harmony import */ var _chunk_KIY3N6KY_js__WEBPACK_IMPORTED_MODULE_44__ = __webpack_require__(433);
-/* harmony import */ var _chunk_NY26LBSQ_js__WEBPACK_IMPORTED_MODULE_45__ = __webpack_require__(2158);
-/* harmony import */ var _chunk_76ETEMEO_js__WEBPACK_IMPORTED_MODULE_46__ = __webpack_require__(3947);
-/* harmony import */ var _chunk_YANYKI36_js__WEBPACK_IMPORTED_MODULE_47__ = __webpack_require__(1863);
-/* harmony import */ var _chunk_7URPKLLQ_js__WEBPACK_IMPORTED_MODULE_48__ = __webpack_require__(5919);
-/* harmony import */ var _chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_49__ = __webpack_require__(8961);
+/* harmony import */ var _chunk_GF5FVSFC_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(4435);
+/* harmony import */ var _chunk_6E6IM4MO_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(7064);
+/* harmony import */ var _chunk_F5ATKOTB_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(6361);
+/* harmony import */ var _chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(6659);
+/* harmony import */ var _chunk_VAVPNWJ6_js__WEBPACK_IMPORTED_MODULE_31__ = __webpack_require__(653);
+/* harmony import */ var _chunk_TO3IQZ72_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(882);
+/* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_33__ = __webpack_require__(2181);
+/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_34__ = __webpack_require__(4955);
+/* harmony import */ var _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_35__ = __webpack_require__(3556);
+/* harmony import */ var _chunk_FSGQ7F6W_js__WEBPACK_IMPORTED_MODULE_36__ = __webpack_require__(8240);
+/* harmony import */ var _chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_37__ = __webpack_require__(6600);
+/* harmony import */ var _chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_38__ = __webpack_require__(7700);
+/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_39__ = __webpack_require__(8395);
+/* harmony import */ var _chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_40__ = __webpack_require__(6015);
+/* harmony import */ var _chunk_J5AL3VIA_js__WEBPACK_IMPORTED_MODULE_41__ = __webpack_require__(5446);
+/* harmony import */ var _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_42__ = __webpack_require__(7996);
+/* harmony import */ var _chunk_SPSJJRFZ_js__WEBPACK_IMPORTED_MODULE_43__ = __webpack_require__(7635);
+/* harmony import */ var _chunk_GMGLISQJ_js__WEBPACK_IMPORTED_MODULE_44__ = __webpack_require__(4825);
+/* harmony import */ var _chunk_KIY3N6KY_js__WEBPACK_IMPORTED_MODULE_45__ = __webpack_require__(433);
+/* harmony import */ var _chunk_NY26LBSQ_js__WEBPACK_IMPORTED_MODULE_46__ = __webpack_require__(2158);
+/* harmony import */ var _chunk_76ETEMEO_js__WEBPACK_IMPORTED_MODULE_47__ = __webpack_require__(3947);
+/* harmony import */ var _chunk_YANYKI36_js__WEBPACK_IMPORTED_MODULE_48__ = __webpack_require__(1863);
+/* harmony import */ var _chunk_7URPKLLQ_js__WEBPACK_IMPORTED_MODULE_49__ = __webpack_require__(5919);
+/* harmony import */ var _chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_50__ = __webpack_require__(8961);
+
+
 
 
 

@@ -557,6 +557,7 @@ function encodeRef(ref) {
 
 
 
+
 /***/ })
 
 };

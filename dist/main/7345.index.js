@@ -171,6 +171,7 @@ function refuse(what) {
 
 
 
+
 /***/ })
 
 };

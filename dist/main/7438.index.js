@@ -315,6 +315,7 @@ function some(paths) {
 
 
 
+
 /***/ })
 
 };

@@ -29,6 +29,52 @@ exports.modules = {
 /* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_10___default = /*#__PURE__*/__webpack_require__.n(node_path_posix__WEBPACK_IMPORTED_MODULE_10__);
 /* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(714);
 /* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_11___default = /*#__PURE__*/__webpack_require__.n(node_vm__WEBPACK_IMPORTED_MODULE_11__);
+var __knownSymbol = (name, symbol) => (symbol = Symbol[name]) ? symbol : /* @__PURE__ */ Symbol.for("Symbol." + name);
+var __typeError = (msg) => {
+  throw TypeError(msg);
+};
+var __using = (stack, value, async) => {
+  if (value != null) {
+    if (typeof value !== "object" && typeof value !== "function") __typeError("Object expected");
+    var dispose, inner;
+    if (async) dispose = value[__knownSymbol("asyncDispose")];
+    if (dispose === void 0) {
+      dispose = value[__knownSymbol("dispose")];
+      if (async) inner = dispose;
+    }
+    if (typeof dispose !== "function") __typeError("Object not disposable");
+    if (inner) dispose = function() {
+      try {
+        inner.call(this);
+      } catch (e) {
+        return Promise.reject(e);
+      }
+    };
+    stack.push([async, dispose, value]);
+  } else if (async) {
+    stack.push([async]);
+  }
+  return value;
+};
+var __callDispose = (stack, error, hasError) => {
+  var E = typeof SuppressedError === "function" ? SuppressedError : function(e, s, m, _) {
+    return _ = Error(m), _.name = "SuppressedError", _.error = e, _.suppressed = s, _;
+  };
+  var fail = (e) => error = hasError ? new E(e, error, "An error was suppressed during disposal") : (hasError = true, e);
+  var next2 = (it) => {
+    while (it = stack.pop()) {
+      try {
+        var result = it[1] && it[1].call(it[2]);
+        if (it[0]) return Promise.resolve(result).then(next2, (e) => (fail(e), next2()));
+      } catch (e) {
+        fail(e);
+      }
+    }
+    if (hasError) throw error;
+  };
+  return next2();
+};
+
 // build/action/agent-calls.js
 
 
@@ -41,7 +87,7 @@ exports.modules = {
 // build/adapters/agents/believable.js
 var mostOfCall = { tokens: 1e12, usd: 1e6, aheadMs: 366 * 24 * 36e5 };
 function believable(...given) {
-  return aside().believable(...given);
+  return __aside().believable(...given);
 }
 
 
@@ -53,10 +99,10 @@ function believable(...given) {
 var CUT = { head: 20, tail: 80, maxLineChars: 1e3 };
 var LONGEST_SECRET = 4096;
 function excerptOf(...given) {
-  return aside().excerptOf(...given);
+  return __aside().excerptOf(...given);
 }
 function excerptOfText(...given) {
-  return aside().excerptOfText(...given);
+  return __aside().excerptOfText(...given);
 }
 
 
@@ -68,10 +114,10 @@ var cutNote = / \[\.\.\. (\d+) characters cut \.\.\.\]$/;
 
 // build/adapters/explain.js
 function verdictOf(...given) {
-  return aside().verdictOf(...given);
+  return __aside().verdictOf(...given);
 }
 function explain(...given) {
-  return aside().explain(...given);
+  return __aside().explain(...given);
 }
 
 
@@ -90,7 +136,7 @@ var REMEDIES = {
 // build/adapters/agents/call-result.js
 var FINAL_MESSAGE_BYTES = 64 * 1024;
 function called(...given) {
-  return aside().called(...given);
+  return __aside().called(...given);
 }
 
 var names = {
@@ -114,7 +160,7 @@ var costRoles = {
   classify: "classify"
 };
 function told(...given) {
-  return aside().told(...given);
+  return __aside().told(...given);
 }
 
 
@@ -140,7 +186,7 @@ var EVERY_MS = 300;
 var CHUNK_BYTES = 65536;
 var MOST_CATCHING_UP_MS = 1e4;
 function followLines(...given) {
-  return aside().followLines(...given);
+  return __aside().followLines(...given);
 }
 
 
@@ -269,10 +315,10 @@ function isTooLong({ maxTurns }, reader) {
   return maxTurns !== void 0 && (reader.turnsSoFar?.() ?? 0) > maxTurns;
 }
 function readAs(...given) {
-  return aside().readAs(...given);
+  return __aside().readAs(...given);
 }
 function tell(...given) {
-  return aside().tell(...given);
+  return __aside().tell(...given);
 }
 function stoppedBy(ours, { termination }) {
   return ours.aborted && termination === "interrupted" ? String(ours.reason) : void 0;
@@ -287,7 +333,7 @@ function isCancelled({ cancel }, { termination }) {
 
 var LAST_ERRORS_BYTES = 8 * 1024;
 function endOf(...given) {
-  return aside().endOf(...given);
+  return __aside().endOf(...given);
 }
 
 // build/adapters/process/environment-names.js
@@ -406,7 +452,7 @@ var agentEnvironment = (function(source, { home, tmp, extra, names: names2 }) {
 });
 
 function gateEnvironment(...given) {
-  return aside().gateEnvironment(...given);
+  return __aside().gateEnvironment(...given);
 }
 var SECRET_NAME = /TOKEN|KEY|SECRET|PASSWORD/i;
 var RUNNER_NAME = /^(?:GITHUB|INPUT|ACTIONS|RUNNER)_/i;
@@ -428,7 +474,7 @@ function reasonOf(result) {
   return result.exitCode === void 0 ? result.verdict : `${result.verdict}, exit code ${result.exitCode}`;
 }
 function firstError(...given) {
-  return aside().firstError(...given);
+  return __aside().firstError(...given);
 }
 var took = /\s\(\d+(?:\.\d+)?\s?m?s\)$/;
 
@@ -467,6 +513,9 @@ var storyNamed = (function({ stories }, id) {
   }
   return void 0;
 });
+var storiesOf = (function({ stories }) {
+  return together(stories);
+});
 var BLOCK = 64;
 
 
@@ -480,10 +529,8 @@ function triedStories({ stories }) {
   return putBack(stories).flatMap(triedIn);
 }
 var triedIn = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .core_per_object__perObject */ .CHN)((block) => block.filter(({ attempts }) => attempts.length > 0));
-function storiesOf({ stories }) {
-  return together(stories);
-}
-var together = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .core_per_object__perObject */ .CHN)((list) => none.concat(...putBack(list)));
+
+var together = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .core_per_object__perObject */ .CHN)(((list) => none.concat(...putBack(list))));
 var none = [];
 
 // build/core/split.js
@@ -513,10 +560,10 @@ function countedAttempts(story) {
 }
 
 function toldToNext(...given) {
-  return aside().toldToNext(...given);
+  return __aside().toldToNext(...given);
 }
 function subjectAt(...given) {
-  return aside().subjectAt(...given);
+  return __aside().subjectAt(...given);
 }
 function attemptsAlike({ attempts }) {
   return attemptsAt({ attempts }, subject(attempts.at(-1)));
@@ -579,7 +626,7 @@ function shiftsOf(story) {
   return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .core_outage__worked */ .WtN)(story.attempts).filter(({ tier }) => tier === "shift").length;
 }
 function stuckWords(...given) {
-  return aside().stuckWords(...given);
+  return __aside().stuckWords(...given);
 }
 function reportGate(gate) {
   if (gate === void 0)
@@ -648,7 +695,7 @@ var DAY = 24 * HOUR;
 
 
 function duration(...given) {
-  return aside().duration(...given);
+  return __aside().duration(...given);
 }
 
 
@@ -871,7 +918,7 @@ var played = (function(agents, given) {
 // build/adapters/store/atomic.js
 var PIECE = 256 * 1024;
 function writeAtomic(...given) {
-  return aside().writeAtomic(...given);
+  return __aside().writeAtomic(...given);
 }
 
 
@@ -956,11 +1003,11 @@ var command = (function({ env, workspace }, agent2, input) {
 
 
 function client(...given) {
-  return aside().client(...given);
+  return __aside().client(...given);
 }
 
 function rehearsal(...given) {
-  return aside().rehearsal(...given);
+  return __aside().rehearsal(...given);
 }
 
 // build/action/brought.js
@@ -976,7 +1023,7 @@ function ownFile({ folder }, name) {
 // build/action/foreign-journal.js
 var MOST_BYTES = 64 * 1024 * 1024;
 function readForeign(...given) {
-  return aside().readForeign(...given);
+  return __aside().readForeign(...given);
 }
 
 
@@ -1067,7 +1114,7 @@ function isRefused({ kind }) {
 
 
 function judge(...given) {
-  return aside().judge(...given);
+  return __aside().judge(...given);
 }
 
 
@@ -1117,16 +1164,16 @@ var startTicks = (function(pid) {
 
 
 function takeOver(...given) {
-  return aside().takeOver(...given);
+  return __aside().takeOver(...given);
 }
 
 
 
 function readOwner(...given) {
-  return aside().readOwner(...given);
+  return __aside().readOwner(...given);
 }
 function isAlive(...given) {
-  return aside().isAlive(...given);
+  return __aside().isAlive(...given);
 }
 
 
@@ -1173,7 +1220,7 @@ function isGone(lease) {
 var FILE = "lease.json";
 
 function isLease(...given) {
-  return aside().isLease(...given);
+  return __aside().isLease(...given);
 }
 
 // build/action/hold-lease.js
@@ -1239,7 +1286,7 @@ var optionsOf = (function(call) {
 });
 
 function end(...given) {
-  return aside().end(...given);
+  return __aside().end(...given);
 }
 
 
@@ -1248,7 +1295,7 @@ function ask({ job, token, cancel, log }, { workflowRun }) {
   return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .action_ask_github__askRun */ .TZ4)({ job, token, cancel, onNote: (text2) => log.info(text2) }, workflowRun);
 }
 function refusalOf(...given) {
-  return aside().refusalOf(...given);
+  return __aside().refusalOf(...given);
 }
 var forbids = /* @__PURE__ */ new Set(["repository-rule", "protected-branch"]);
 var LET_IT = "Let the token of this job create and replace refs under refs/ralph/: without the lock two runners could work at once.";
@@ -1289,12 +1336,12 @@ var leftBacklog = (function(latest, plan) {
   return then === now ? unpushed(latest) : latest.head.commit;
 });
 function archiveStep(...given) {
-  return aside().archiveStep(...given);
+  return __aside().archiveStep(...given);
 }
 
 
 function unpushed(...given) {
-  return aside().unpushed(...given);
+  return __aside().unpushed(...given);
 }
 
 // build/core/calls-per-hour.js
@@ -1350,7 +1397,7 @@ function isLastInARow({ chain = 0 }) {
 }
 
 function isWithin(...given) {
-  return aside().isWithin(...given);
+  return __aside().isWithin(...given);
 }
 function hasStarted(latest) {
   return latest.again === true || startsAgain(latest);
@@ -1359,10 +1406,16 @@ function hasStarted(latest) {
 
 // build/core/publications.js
 function withResults(...given) {
-  return aside().withResults(...given);
+  return __aside().withResults(...given);
+}
+function notPushed(...given) {
+  return __aside().notPushed(...given);
 }
 function pushedAgain(...given) {
-  return aside().pushedAgain(...given);
+  return __aside().pushedAgain(...given);
+}
+function isPushedUnseen(...given) {
+  return __aside().isPushedUnseen(...given);
 }
 
 
@@ -1375,7 +1428,7 @@ function isUnfinished(state) {
 }
 var keeping = /* @__PURE__ */ new Set(["park-story", "archive-feature", "publish"]);
 function mayWorkOn(...given) {
-  return aside().mayWorkOn(...given);
+  return __aside().mayWorkOn(...given);
 }
 
 // build/action/bring-journal.js
@@ -1394,16 +1447,16 @@ var bringJournal = (async function(call) {
   const latest = await latestJournal(call, fetched.commit, `on ${ref}`);
   if (latest === void 0 || here === there && (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(ownFile(call, latest.name)))
     return nothing;
-  const { judgeJournal } = await Promise.all(/* import() */[__webpack_require__.e(2439), __webpack_require__.e(6361), __webpack_require__.e(8858), __webpack_require__.e(2675)]).then(__webpack_require__.bind(__webpack_require__, 3284));
+  const { judgeJournal } = await Promise.all(/* import() */[__webpack_require__.e(2439), __webpack_require__.e(6361), __webpack_require__.e(941), __webpack_require__.e(2675)]).then(__webpack_require__.bind(__webpack_require__, 3284));
   return judgeJournal(call, latest);
 });
 
 
 function unread(...given) {
-  return aside().unread(...given);
+  return __aside().unread(...given);
 }
 function latestJournal(...given) {
-  return aside().latestJournal(...given);
+  return __aside().latestJournal(...given);
 }
 
 // layer:core/globs.js
@@ -1426,10 +1479,10 @@ function applyingChecks(plan, attempt) {
   return attemptChecks(plan).filter((check) => touches(check, attempt));
 }
 function leftOut(...given) {
-  return aside().leftOut(...given);
+  return __aside().leftOut(...given);
 }
 function touches(...given) {
-  return aside().touches(...given);
+  return __aside().touches(...given);
 }
 
 
@@ -1468,7 +1521,7 @@ var NONE = [];
 
 
 function requireAttempt(...given) {
-  return aside().requireAttempt(...given);
+  return __aside().requireAttempt(...given);
 }
 
 
@@ -1503,7 +1556,7 @@ var LEAST_MS = 1e3;
 
 
 function testLimit(...given) {
-  return aside().testLimit(...given);
+  return __aside().testLimit(...given);
 }
 function baselineLimit(state) {
   const { test } = state.plan.caps;
@@ -1520,7 +1573,7 @@ function tipOf({ head, archived }) {
 }
 
 function unlessSigned(...given) {
-  return aside().unlessSigned(...given);
+  return __aside().unlessSigned(...given);
 }
 function isWaiting({ halt: halt2, suspended }) {
   return (suspended === void 0 ? halt2 : suspended.halt)?.kind === "awaiting_signoff";
@@ -1530,23 +1583,23 @@ function fixMade({ fixes }) {
   return closed(fixes, { outcome: "made" });
 }
 function fixNotMade(...given) {
-  return aside().fixNotMade(...given);
+  return __aside().fixNotMade(...given);
 }
 function closed(...given) {
-  return aside().closed(...given);
+  return __aside().closed(...given);
 }
 
 // build/core/whole.js
 
 function wholeName(...given) {
-  return aside().wholeName(...given);
+  return __aside().wholeName(...given);
 }
 
 function wholeStories(...given) {
-  return aside().wholeStories(...given);
+  return __aside().wholeStories(...given);
 }
 function applying(...given) {
-  return aside().applying(...given);
+  return __aside().applying(...given);
 }
 function checksOnTip({ final, head }) {
   return final?.tree === head.tree ? final.results : void 0;
@@ -1556,7 +1609,7 @@ function knownReview({ plan, head }) {
   return looked?.tree === head.tree && looked.review?.reviewers === finalReview ? looked.review?.result : void 0;
 }
 function lookedOf(...given) {
-  return aside().lookedOf(...given);
+  return __aside().lookedOf(...given);
 }
 
 
@@ -1564,7 +1617,7 @@ function lookedOf(...given) {
 // build/core/final-review.js
 
 function finalReviewCommand(...given) {
-  return aside().finalReviewCommand(...given);
+  return __aside().finalReviewCommand(...given);
 }
 function finalVerdict(state) {
   return going(state)?.result ?? knownReview(state);
@@ -1588,7 +1641,7 @@ var withEarlierWork = (async function(prepared, plan, latest) {
 });
 
 function unmergedOf(...given) {
-  return aside().unmergedOf(...given);
+  return __aside().unmergedOf(...given);
 }
 
 // build/core/breaker.js
@@ -1604,11 +1657,11 @@ var brokenBetweenStories = (function(state) {
 var ENVIRONMENT = 2;
 var STORIES = 2;
 function brokenAfterAttempt(...given) {
-  return aside().brokenAfterAttempt(...given);
+  return __aside().brokenAfterAttempt(...given);
 }
 
 function breakCircuit(...given) {
-  return aside().breakCircuit(...given);
+  return __aside().breakCircuit(...given);
 }
 function openCircuit({ breaker, plan }) {
   if (breaker === void 0 || breaker.state === "half-open")
@@ -1620,7 +1673,7 @@ function opened2(state, why2) {
   return breaker === void 0 || why2 === void 0 ? state : { ...state, breaker: { ...breaker, state: "open", opened: why2 } };
 }
 function broken(...given) {
-  return aside().broken(...given);
+  return __aside().broken(...given);
 }
 function idleFor(count, what) {
   return { cause: "no-progress", detail: `${count} iterations in a row without ${what}` };
@@ -1672,7 +1725,7 @@ function formatLine(line) {
   return textOf(line, JOURNAL_VERSION);
 }
 function parseLine(...given) {
-  return aside().parseLine(...given);
+  return __aside().parseLine(...given);
 }
 
 var noSum = "00000000";
@@ -1768,7 +1821,7 @@ var syncFolder = (function(folder) {
 });
 var nothing2 = { events: [], nextSeq: 0, soundBytes: 0 };
 function parseJournal(...given) {
-  return aside().parseJournal(...given);
+  return __aside().parseJournal(...given);
 }
 
 
@@ -1808,7 +1861,7 @@ var callOutcomes = /* @__PURE__ */ new Set([
   ...["implemented", "reviewed", "final-reviewed", "consulted"]
 ]);
 function isPutOff(...given) {
-  return aside().isPutOff(...given);
+  return __aside().isPutOff(...given);
 }
 function agentOf({ plan }, { type, agent: agent2 }) {
   if (agent2 !== void 0)
@@ -1831,13 +1884,13 @@ var roleOf = (function(command2) {
 });
 var nothingSpent = { costUsd: 0, unknownCalls: 0, byRole: {} };
 function priced(...given) {
-  return aside().priced(...given);
+  return __aside().priced(...given);
 }
 function pricedUsage(...given) {
-  return aside().pricedUsage(...given);
+  return __aside().pricedUsage(...given);
 }
 function charged(...given) {
-  return aside().charged(...given);
+  return __aside().charged(...given);
 }
 
 
@@ -1886,7 +1939,7 @@ function dollars2(usd) {
 
 // build/core/final.js
 function finalStep(...given) {
-  return aside().finalStep(...given);
+  return __aside().finalStep(...given);
 }
 
 
@@ -1911,7 +1964,7 @@ function didNotPass(count, total) {
 
 // build/core/last-word.js
 function lastWord(...given) {
-  return aside().lastWord(...given);
+  return __aside().lastWord(...given);
 }
 
 
@@ -1941,12 +1994,30 @@ var pickingOrder = (function(stories) {
   const rankOf = (at) => stories[at]?.priority ?? Number.POSITIVE_INFINITY;
   return isOrdered ? order : order.sort((a, b) => rankOf(a) - rankOf(b));
 });
+var dependencyFailed = (function(stories) {
+  const queue2 = stories.filter(((story) => story.state === "ended" || story.state === "ineligible")).map(({ id }) => id);
+  if (queue2.length === 0)
+    return [];
+  const dependents = openDependents(stories);
+  const failed = /* @__PURE__ */ new Map();
+  for (let id = queue2.pop(); id !== void 0; id = queue2.pop()) {
+    for (const story of dependents.get(id) ?? []) {
+      if (failed.has(story.id))
+        continue;
+      failed.set(story.id, story);
+      queue2.push(story.id);
+    }
+  }
+  return idsInFileOrder([...failed.values()]);
+});
 
-function dependencyFailed(...given) {
-  return aside().dependencyFailed(...given);
+
+function idsInFileOrder(stories) {
+  return stories.toSorted((a, b) => a.index - b.index).map((story) => story.id);
 }
-
-
+function openDependents(...given) {
+  return __aside().openDependents(...given);
+}
 
 // build/core/next.js
 var next = (function(before) {
@@ -2016,6 +2087,18 @@ var endDependents = (function(state) {
   const stories = storiesOf(state).map((story) => failed.has(story.id) ? endedByDependency(story) : story);
   return { ...state, stories: listOf(stories) };
 });
+var pickable = (function(state) {
+  return storiesOf(state).map(((story, index) => {
+    const planned = state.plan.stories[index];
+    return {
+      id: story.id,
+      index,
+      priority: planned?.priority,
+      dependsOn: planned?.dependsOn ?? [],
+      state: stateOf(story, planned)
+    };
+  }));
+});
 var stateOf = (function(story, planned) {
   if (story === void 0 || planned === void 0)
     return "ineligible";
@@ -2065,9 +2148,7 @@ var neededOf = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .core_per_object__p
 function endedByDependency(story) {
   return { ...story, status: "dependency_failed", detail: "a story it depends on did not pass" };
 }
-function pickable(...given) {
-  return aside().pickable(...given);
-}
+
 
 
 function budget(name, detail) {
@@ -2090,25 +2171,25 @@ function end2(state, halt2) {
   return archiveStep(state, halt2) ?? settle(state, unlessSigned(state, halt2));
 }
 function featureArchived(...given) {
-  return aside().featureArchived(...given);
+  return __aside().featureArchived(...given);
 }
 function endStory(...given) {
-  return aside().endStory(...given);
+  return __aside().endStory(...given);
 }
 function enterHalt(...given) {
-  return aside().enterHalt(...given);
+  return __aside().enterHalt(...given);
 }
 function putOff(state, halt2) {
   return settle({ ...state, suspended: { command: state.pending, halt: state.halt } }, halt2);
 }
 function settled(...given) {
-  return aside().settled(...given);
+  return __aside().settled(...given);
 }
 function report(state, halt2) {
   return { state: { ...state, halt: halt2 }, command: { type: "write-report", halt: halt2 } };
 }
 function settle(...given) {
-  return aside().settle(...given);
+  return __aside().settle(...given);
 }
 var outweighed = ["budget_exceeded", "circuit_open", "thrashing", "escalate"];
 function publish(state) {
@@ -2118,7 +2199,7 @@ function unpushed2(state) {
   return state.publications.filter((each) => each.status === "queued").map(({ ref, commit }) => ({ ref, commit }));
 }
 function queue(...given) {
-  return aside().queue(...given);
+  return __aside().queue(...given);
 }
 
 
@@ -2129,7 +2210,7 @@ function fits(state, until) {
   return until - state.now + LEAST_REST_MS <= runLeftMs(state);
 }
 function pause3(...given) {
-  return aside().pause3(...given);
+  return __aside().pause3(...given);
 }
 
 
@@ -2184,7 +2265,7 @@ var chosen = (function(state, asked) {
 
 var stepDone = { kind: "interrupted", detail: "one iteration is made, as `step` asks" };
 function outOfMoney(...given) {
-  return aside().outOfMoney(...given);
+  return __aside().outOfMoney(...given);
 }
 
 
@@ -2329,12 +2410,19 @@ var openRun = (async function(call) {
   };
 });
 var openHeld = (async function(call, { folder, lock }) {
-  using onFailure = new DisposableStack();
-  onFailure.use(lock);
-  const opened3 = await openUnderLock(call, folder);
-  if (opened3.ok)
-    onFailure.move();
-  return opened3;
+  var _stack = [];
+  try {
+    const onFailure = __using(_stack, new DisposableStack());
+    onFailure.use(lock);
+    const opened3 = await openUnderLock(call, folder);
+    if (opened3.ok)
+      onFailure.move();
+    return opened3;
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    __callDispose(_stack, _error, _hasError);
+  }
 });
 var openUnderLock = (async function(call, folder) {
   const resumed = call.resume === "never" ? void 0 : await resume(call, folder);
@@ -2349,7 +2437,7 @@ var resume = (async function(call, folder) {
   const names2 = journalsUntil((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)(folder), call.plan.runId).sort(newestFirst);
   if (names2.length === 0)
     return void 0;
-  const { resumeLatest } = await Promise.all(/* import() */[__webpack_require__.e(2439), __webpack_require__.e(6361), __webpack_require__.e(8858), __webpack_require__.e(2287)]).then(__webpack_require__.bind(__webpack_require__, 3950));
+  const { resumeLatest } = await Promise.all(/* import() */[__webpack_require__.e(2439), __webpack_require__.e(6361), __webpack_require__.e(941), __webpack_require__.e(2287)]).then(__webpack_require__.bind(__webpack_require__, 3950));
   return resumeLatest(call, folder, names2);
 });
 var beginRun = (function(call, journalFile) {
@@ -2363,7 +2451,7 @@ var beginRun = (function(call, journalFile) {
 
 
 function nothingOpen(...given) {
-  return aside().nothingOpen(...given);
+  return __aside().nothingOpen(...given);
 }
 
 
@@ -2390,7 +2478,7 @@ var neededRefs = (function(ref, remoteRefs = /* @__PURE__ */ new Map()) {
 var RECORD = "Record run ";
 
 function plainRecord(...given) {
-  return aside().plainRecord(...given);
+  return __aside().plainRecord(...given);
 }
 function neededRef(ref, commit) {
   return `${neededPlace(ref)}${commit.slice(0, 12)}`;
@@ -2407,12 +2495,12 @@ function inOrder(records) {
   return [...beside, { ref, commit }];
 }
 function isOverWorkflows(...given) {
-  return aside().isOverWorkflows(...given);
+  return __aside().isOverWorkflows(...given);
 }
 
 // build/action/outdated.js
 function whyOutdated(...given) {
-  return aside().whyOutdated(...given);
+  return __aside().whyOutdated(...given);
 }
 
 
@@ -2490,7 +2578,7 @@ var latestHere = (async function(folder, runId) {
   const names2 = journalsUntil((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)(journals), runId).sort(newestFirst);
   if (names2.length === 0)
     return void 0;
-  const { fold } = await Promise.all(/* import() */[__webpack_require__.e(2439), __webpack_require__.e(6361), __webpack_require__.e(8858), __webpack_require__.e(6693)]).then(__webpack_require__.bind(__webpack_require__, 4536));
+  const { fold } = await Promise.all(/* import() */[__webpack_require__.e(2439), __webpack_require__.e(6361), __webpack_require__.e(941), __webpack_require__.e(6693)]).then(__webpack_require__.bind(__webpack_require__, 4536));
   for (const name of names2) {
     const state = stateIn((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(journals, name), fold);
     if (state !== void 0)
@@ -2772,7 +2860,7 @@ var section = (function(title2, body) {
 // build/report/prompt-progress.js
 var HEAD_SHARE = 0.5;
 function progressExcerpt(...given) {
-  return aside().progressExcerpt(...given);
+  return __aside().progressExcerpt(...given);
 }
 var LEFT_OUT = "[... earlier entries left out ...]";
 
@@ -2794,7 +2882,7 @@ ${(0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .report_sanitise__fenced */ .pJw
 var MOST = { notes: 2800, progress: 1800, specs: 700 };
 
 function notYours(...given) {
-  return aside().notYours(...given);
+  return __aside().notYours(...given);
 }
 
 // build/report/prompt-expansion.js
@@ -2807,7 +2895,7 @@ var MOST2 = { missing: 600, named: 1500, near: 700, defined: 900, folders: 900, 
 // build/report/prompt-shift.js
 var MOST3 = { error: 400, trace: 3600, changed: 600 };
 function shiftText(...given) {
-  return aside().shiftText(...given);
+  return __aside().shiftText(...given);
 }
 
 
@@ -2942,7 +3030,7 @@ ${ending}`
 
 // build/report/prompt-executor.js
 function executorPrompt(...given) {
-  return aside().executorPrompt(...given);
+  return __aside().executorPrompt(...given);
 }
 var evidence = "Green checks alone are not enough: a check must have been red before you came, or new tests must show that it is reached.";
 var cycle = `1. Edit: make the smallest change that brings the objective closer
@@ -2957,7 +3045,7 @@ It is a report and decides nothing: the commands are run again after you exit.`;
 
 // build/report/prompt-part.js
 function partStory(...given) {
-  return aside().partStory(...given);
+  return __aside().partStory(...given);
 }
 
 // build/report/markdown.js
@@ -2968,7 +3056,7 @@ function code(value) {
   return `<code>${text(value).replace(/<\/?code>/g, "")}</code>`;
 }
 function withCode(...given) {
-  return aside().withCode(...given);
+  return __aside().withCode(...given);
 }
 
 function codeLink(value, links, path) {
@@ -2976,10 +3064,10 @@ function codeLink(value, links, path) {
   return url === void 0 ? code(value) : `[${code(value)}](${url})`;
 }
 function placeLink(...given) {
-  return aside().placeLink(...given);
+  return __aside().placeLink(...given);
 }
 function addressOf(...given) {
-  return aside().addressOf(...given);
+  return __aside().addressOf(...given);
 }
 function link(words2, url) {
   return `[${words2}](${address(url)})`;
@@ -3003,17 +3091,17 @@ function address(url) {
 // build/report/signoff-words.js
 var MOST_QUOTED = 200;
 function signoffSteps(...given) {
-  return aside().signoffSteps(...given);
+  return __aside().signoffSteps(...given);
 }
 function signoffNotices(...given) {
-  return aside().signoffNotices(...given);
+  return __aside().signoffNotices(...given);
 }
 
 function fixCriterion({ text: text2 }) {
   return `Asked for by the person who has to sign this off: ${(0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .report_sanitise__plain */ .sbm)(text2)}`;
 }
 function fixNote(...given) {
-  return aside().fixNote(...given);
+  return __aside().fixNote(...given);
 }
 
 // build/action/told-before.js
@@ -3210,22 +3298,30 @@ var unchangedContentOf = (async function(place, { stamp, changedNs }) {
   }
 });
 var laterHashed = (async function(place) {
-  const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_4__.createHash)("sha256");
-  await using file = await (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_late_files__open */ .AlV)(place, "r");
-  const chunk = Buffer.allocUnsafe(CHUNK);
-  for (; ; ) {
-    const { bytesRead } = await file.read(chunk);
-    if (bytesRead === 0)
-      break;
-    hash.update(chunk.subarray(0, bytesRead));
+  var _stack = [];
+  try {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_4__.createHash)("sha256");
+    const file = __using(_stack, await (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_late_files__open */ .AlV)(place, "r"), true);
+    const chunk = Buffer.allocUnsafe(CHUNK);
+    for (; ; ) {
+      const { bytesRead } = await file.read(chunk);
+      if (bytesRead === 0)
+        break;
+      hash.update(chunk.subarray(0, bytesRead));
+    }
+    return hash.digest("hex");
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    var _promise = __callDispose(_stack, _error, _hasError);
+    _promise && await _promise;
   }
-  return hash.digest("hex");
 });
 
 
 var CHUNK = 1024 * 1024;
 function markOf(...given) {
-  return aside().markOf(...given);
+  return __aside().markOf(...given);
 }
 
 
@@ -3276,7 +3372,7 @@ var ProgramReplacedError = class extends Error {
 };
 
 function readPrograms(...given) {
-  return aside().readPrograms(...given);
+  return __aside().readPrograms(...given);
 }
 function notePrograms(path) {
   const programs = readPrograms(path);
@@ -3285,7 +3381,7 @@ function notePrograms(path) {
 
 
 function compare(...given) {
-  return aside().compare(...given);
+  return __aside().compare(...given);
 }
 
 
@@ -3404,10 +3500,10 @@ function ofTheWhole(done) {
   return done.type === "reviewed" ? { ...done, type: "final-reviewed" } : done;
 }
 function carry(...given) {
-  return aside().carry(...given);
+  return __aside().carry(...given);
 }
 function checkWhole(...given) {
-  return aside().checkWhole(...given);
+  return __aside().checkWhole(...given);
 }
 
 // layer:engine/trouble.js
@@ -3439,20 +3535,27 @@ var run = (async function(world, first2) {
   return { state, halt: command2.halt };
 });
 var outcomesOf = (async function*(world, step) {
-  const performing = outcomeOf(world, step);
-  using cancelled = whenAborted(world.cancel);
-  const isLate = runsProcesses(step.command) && !world.cancel.aborted;
-  const first2 = await (isLate ? Promise.race([performing, cancelled.signal]) : performing);
-  if (first2 !== "cancelled")
-    return yield first2;
-  let last;
+  var _stack = [];
   try {
-    yield { ...cutShort(world), ending: true };
+    const performing = outcomeOf(world, step);
+    const cancelled = __using(_stack, whenAborted(world.cancel));
+    const isLate = runsProcesses(step.command) && !world.cancel.aborted;
+    const first2 = await (isLate ? Promise.race([performing, cancelled.signal]) : performing);
+    if (first2 !== "cancelled")
+      return yield first2;
+    let last;
+    try {
+      yield { ...cutShort(world, step.state), ending: true };
+    } finally {
+      last = await performing;
+    }
+    const usage = "usage" in last ? last.usage : void 0;
+    yield { ...cutShort(world, step.state), ...usage && { usage } };
+  } catch (_) {
+    var _error = _, _hasError = true;
   } finally {
-    last = await performing;
+    __callDispose(_stack, _error, _hasError);
   }
-  const usage = "usage" in last ? last.usage : void 0;
-  yield { ...cutShort(world), ...usage && { usage } };
 });
 var runsProcesses = (function({ type }) {
   return processCommands.has(type);
@@ -3465,14 +3568,14 @@ var whenAborted = (function(cancel) {
 });
 var outcomeOf = (async function(world, step) {
   if (world.cancel.aborted && !survivesCancel(step.command))
-    return cutShort(world);
+    return cutShort(world, step.state);
   try {
     const outcome = await perform(world, step);
-    return outcome.type === "interrupted" ? { ...outcome, ...byWhom(world) } : outcome;
+    return outcome.type === "interrupted" ? { ...outcome, ...toldOf(world, step.state) } : outcome;
   } catch (error) {
     const halt2 = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .engine_trouble__troubleOf */ .$FU)(error, step.command.type);
     if (halt2.kind === "internal_error" && world.cancel.aborted && !survivesCancel(step.command))
-      return cutShort(world);
+      return cutShort(world, step.state);
     return { type: "trouble", halt: halt2 };
   }
 });
@@ -3486,7 +3589,7 @@ var journalled = (function(write2) {
 });
 
 function follow3(...given) {
-  return aside().follow3(...given);
+  return __aside().follow3(...given);
 }
 
 
@@ -3499,18 +3602,19 @@ var processCommands = /* @__PURE__ */ new Set([
 function survivesCancel(command2) {
   return command2.type === "write-report";
 }
-function cutShort(world) {
-  return { type: "interrupted", cause: String(world.cancel.reason ?? "cancelled"), ...byWhom(world) };
+function cutShort(world, state) {
+  return { type: "interrupted", cause: String(world.cancel.reason ?? "cancelled"), ...toldOf(world, state) };
 }
-function byWhom({ cancel }) {
-  return cancel.reason instanceof UserCancel ? { by: "user" } : {};
+function toldOf(...given) {
+  return __aside().toldOf(...given);
 }
+
 function stamped3(world, outcome) {
   return { stamp: { at: world.clock.wallMs(), elapsedMs: world.clock.elapsedMs() }, outcome };
 }
 
 function unrecorded(...given) {
-  return aside().unrecorded(...given);
+  return __aside().unrecorded(...given);
 }
 
 // build/report/sentence.js
@@ -3665,7 +3769,7 @@ var longEnough = (function(values) {
 var SHORTEST = 4;
 var SHORTEST_NAMED = 8;
 function secretsIn(...given) {
-  return aside().secretsIn(...given);
+  return __aside().secretsIn(...given);
 }
 var CLIENT_KEY_NAMES = [
   ...[
@@ -3749,10 +3853,10 @@ var tellCredentials = (async function(log, git, workspace) {
 // build/adapters/ref-note.js
 var MOST_BYTES2 = 256 * 1024;
 function readNote(...given) {
-  return aside().readNote(...given);
+  return __aside().readNote(...given);
 }
 function writeNote(...given) {
-  return aside().writeNote(...given);
+  return __aside().writeNote(...given);
 }
 
 // build/action/watch-control.js
@@ -3780,7 +3884,7 @@ var watchControl = (function(call) {
 });
 
 function newOrder(...given) {
-  return aside().newOrder(...given);
+  return __aside().newOrder(...given);
 }
 
 
@@ -3805,7 +3909,7 @@ var watchRun = (function(log, { prepared, job, clock, state }) {
 var DEADLINE_MS = 250;
 var MOST_LINE = 300;
 function readSignals(...given) {
-  return aside().readSignals(...given);
+  return __aside().readSignals(...given);
 }
 
 
@@ -3871,7 +3975,7 @@ var programFor = (function(options, { tier, agent: agent2 }) {
 
 
 function fallbackOf(...given) {
-  return aside().fallbackOf(...given);
+  return __aside().fallbackOf(...given);
 }
 
 // build/adapters/logs.js
@@ -3995,7 +4099,7 @@ function redact(text2, secrets) {
   return untilClean(text2, patternsOf(secrets, forms));
 }
 function redactShown(...given) {
-  return aside().redactShown(...given);
+  return __aside().redactShown(...given);
 }
 var hiding = /[^\P{Cc}\n\t]|[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/u;
 function redactExact(text2, secrets) {
@@ -4007,14 +4111,14 @@ function patternsOf(secrets, forms2) {
 var searches = /* @__PURE__ */ new Map();
 var MOST_KEPT = 1e3;
 function searchesOf(...given) {
-  return aside().searchesOf(...given);
+  return __aside().searchesOf(...given);
 }
 var LONG = 65536;
 
 
 var forms = tokens.map(searching2);
 function untilClean(...given) {
-  return aside().untilClean(...given);
+  return __aside().untilClean(...given);
 }
 
 function secretFinder2(secrets) {
@@ -4022,7 +4126,7 @@ function secretFinder2(secrets) {
   return (text2) => spansOf(text2, patterns);
 }
 function spansOf(...given) {
-  return aside().spansOf(...given);
+  return __aside().spansOf(...given);
 }
 
 
@@ -4035,8 +4139,12 @@ function spansOf(...given) {
 // build/action/late-ports.js
 var latePorts = (function(open, onTrouble) {
   let opening;
+  let loaded;
   const ports = (() => {
-    opening ??= open();
+    opening ??= open().then(((done) => {
+      loaded = done;
+      return done;
+    }));
     return opening;
   });
   const soon = ((act) => {
@@ -4066,12 +4174,14 @@ var latePorts = (function(open, onTrouble) {
         opened3().then((at) => at?.face.changed(state)).catch(onTrouble);
       },
       settle: async (state) => (await opened3())?.face.settle(state) ?? {},
+      known: () => loaded?.face.known() ?? {},
       finish: async (state) => (await opened3())?.face.finish(state)
     },
     publisher: {
       // In order: a later `settle` waits for the same ports behind it.
       start: (refs, state) => soon(({ publisher }) => publisher.start(refs, state)),
       settle: async (refs, state) => (await ports()).publisher.settle(refs, state),
+      known: (state) => loaded?.publisher.known(state) ?? { results: [] },
       idle: async () => (await opened3())?.publisher.idle()
     }
   };
@@ -4129,7 +4239,7 @@ var mayReachOurFolder = (function({ isolation, checks }) {
 
 var always = [
   (() => Promise.all(/* import() */[__webpack_require__.e(5863), __webpack_require__.e(1198), __webpack_require__.e(9364)]).then(__webpack_require__.bind(__webpack_require__, 9364))),
-  (() => Promise.all(/* import() */[__webpack_require__.e(2439), __webpack_require__.e(6361), __webpack_require__.e(8858), __webpack_require__.e(6693)]).then(__webpack_require__.bind(__webpack_require__, 4536))),
+  (() => Promise.all(/* import() */[__webpack_require__.e(2439), __webpack_require__.e(6361), __webpack_require__.e(941), __webpack_require__.e(6693)]).then(__webpack_require__.bind(__webpack_require__, 4536))),
   (() => __webpack_require__.e(/* import() */ 4040).then(__webpack_require__.bind(__webpack_require__, 4040))),
   (() => Promise.all(/* import() */[__webpack_require__.e(2439), __webpack_require__.e(2290)]).then(__webpack_require__.bind(__webpack_require__, 2290))),
   (() => __webpack_require__.e(/* import() */ 7803).then(__webpack_require__.bind(__webpack_require__, 7803)))
@@ -4193,7 +4303,7 @@ var announce = (function(log, state) {
 
 
 function tell2(...given) {
-  return aside().tell2(...given);
+  return __aside().tell2(...given);
 }
 
 
@@ -4296,7 +4406,7 @@ var PlantedAboveError = class extends Error {
 
 var SECOND_NS = 1000000000n;
 function handle(...given) {
-  return aside().handle(...given);
+  return __aside().handle(...given);
 }
 
 
@@ -4305,10 +4415,11 @@ function handle(...given) {
 var furnishHome = (function(realHome, home, { reaches = (() => true), ...use } = {}) {
   if (realHome === "")
     return;
+  const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.normalize)(`${realHome}/`);
   for (const cache of CACHES) {
-    const real = `${realHome}/${cache}`;
-    if (serves(cache, use) && isPresent(real) && reaches((0,node_path__WEBPACK_IMPORTED_MODULE_0__.normalize)(real)))
-      link2((0,node_path__WEBPACK_IMPORTED_MODULE_0__.normalize)(real), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, cache));
+    const real = `${folder}${cache}`;
+    if (serves(cache, use) && isPresent(real) && reaches(real))
+      link2(real, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, cache));
   }
 });
 var serves = (function(cache, { writes = true, installs = true }) {
@@ -4420,7 +4531,7 @@ var MOST_ENTRIES = 100;
 
 
 function unlinkAbove(...given) {
-  return aside().unlinkAbove(...given);
+  return __aside().unlinkAbove(...given);
 }
 
 // build/adapters/isolation/no-walls.js
@@ -4497,18 +4608,6 @@ var isAmple = (function(spaceOf, folder) {
     return false;
   }
 });
-var emptySlowly = (async function() {
-  emptying = void 0;
-  for (let path = waiting.shift(); path !== void 0; path = waiting.shift()) {
-    remove(path);
-    await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
-  }
-});
-var remove = (function(path) {
-  if (removedAtOnce(path, { left: MOST_AT_ONCE }))
-    return;
-  (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_late_files__rm */ .b5l)(path, { recursive: true, force: true }).catch(() => (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_folder__removeGently */ .Wgy)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path))).catch(() => void 0);
-});
 var waiting = [];
 var emptying;
 
@@ -4522,12 +4621,18 @@ var QUIET_MS = 250;
 var LEAST_FREE_BYTES = 2 ** 30;
 var LEAST_FREE_FILES = 1e5;
 
-
-
-var MOST_AT_ONCE = 64;
-function removedAtOnce(...given) {
-  return aside().removedAtOnce(...given);
+async function emptySlowly() {
+  emptying = void 0;
+  for (let path = waiting.shift(); path !== void 0; path = waiting.shift()) {
+    remove(path);
+    await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
+  }
 }
+function remove(...given) {
+  return __aside().remove(...given);
+}
+var MOST_AT_ONCE = 64;
+
 
 
 // build/adapters/rooms.js
@@ -4622,7 +4727,7 @@ var atLeisure = (function(prepare) {
 
 
 function viewRoom(...given) {
-  return aside().viewRoom(...given);
+  return __aside().viewRoom(...given);
 }
 
 // build/adapters/trees.js
@@ -4692,7 +4797,7 @@ function fingerprint(git) {
 }
 
 function readParts(...given) {
-  return aside().readParts(...given);
+  return __aside().readParts(...given);
 }
 
 
@@ -4823,7 +4928,7 @@ var statsOf = (function(path) {
 
 
 function remakeIndex(...given) {
-  return aside().remakeIndex(...given);
+  return __aside().remakeIndex(...given);
 }
 
 
@@ -4945,10 +5050,10 @@ function lengthOf(index, entry) {
 
 // build/adapters/git/lfs-lay.js
 function layContents(...given) {
-  return aside().layContents(...given);
+  return __aside().layContents(...given);
 }
 function knowContents(...given) {
-  return aside().knowContents(...given);
+  return __aside().knowContents(...given);
 }
 
 
@@ -4978,10 +5083,10 @@ var fittingSubmodules = (function({ submodules }, index) {
 });
 
 function laySubmodules(...given) {
-  return aside().laySubmodules(...given);
+  return __aside().laySubmodules(...given);
 }
 function keepSubmodules(...given) {
-  return aside().keepSubmodules(...given);
+  return __aside().keepSubmodules(...given);
 }
 
 
@@ -5024,10 +5129,10 @@ var layFiles = (async function({ layer, extras = _layer_1_js__WEBPACK_IMPORTED_M
 
 // build/adapters/git/capture-read.js
 function readEdits(...given) {
-  return aside().readEdits(...given);
+  return __aside().readEdits(...given);
 }
 function refusalOf2(...given) {
-  return aside().refusalOf2(...given);
+  return __aside().refusalOf2(...given);
 }
 function changedMeanwhile(dir, path) {
   return Object.assign(new Error("it changed while it was read"), { path: `${dir}/${path}` });
@@ -5038,7 +5143,7 @@ function readTarget(dir, path) {
 }
 
 function readContent(...given) {
-  return aside().readContent(...given);
+  return __aside().readContent(...given);
 }
 var safely = node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_NONBLOCK;
 function openSafely(dir, path) {
@@ -5063,10 +5168,10 @@ var suspects = (async function(tree, seen) {
 var manyFiles = 1e3;
 
 function holdsSame(...given) {
-  return aside().holdsSame(...given);
+  return __aside().holdsSame(...given);
 }
 function modeOnDisk(...given) {
-  return aside().modeOnDisk(...given);
+  return __aside().modeOnDisk(...given);
 }
 
 // build/adapters/git/restore.js
@@ -5164,10 +5269,10 @@ async function advance2(call) {
 
 
 function isDamaged(...given) {
-  return aside().isDamaged(...given);
+  return __aside().isDamaged(...given);
 }
 function isMissing(...given) {
-  return aside().isMissing(...given);
+  return __aside().isMissing(...given);
 }
 
 
@@ -5175,7 +5280,7 @@ var nothing4 = Buffer.alloc(0);
 
 
 function removeEmpty(...given) {
-  return aside().removeEmpty(...given);
+  return __aside().removeEmpty(...given);
 }
 
 // build/adapters/git/strays.js
@@ -5197,13 +5302,13 @@ var patternReader = (function() {
   };
 });
 function openIgnore(...given) {
-  return aside().openIgnore(...given);
+  return __aside().openIgnore(...given);
 }
 var ignoreArgs = [
   ...["check-ignore", "--stdin", "-z", "--verbose", "--non-matching", "--no-index"]
 ];
 function bindIgnore(...given) {
-  return aside().bindIgnore(...given);
+  return __aside().bindIgnore(...given);
 }
 
 
@@ -5251,12 +5356,12 @@ function namesIn2(upper, folder) {
 }
 
 function relate(...given) {
-  return aside().relate(...given);
+  return __aside().relate(...given);
 }
 
 // build/adapters/git/untracked.js
 function visitUntracked(...given) {
-  return aside().visitUntracked(...given);
+  return __aside().visitUntracked(...given);
 }
 
 var partSize = 1e3;
@@ -5285,10 +5390,10 @@ var removeHazards = (async function(scan, keepUntracked) {
 });
 
 function isHarmless(...given) {
-  return aside().isHarmless(...given);
+  return __aside().isHarmless(...given);
 }
 function removeUnignored(...given) {
-  return aside().removeUnignored(...given);
+  return __aside().removeUnignored(...given);
 }
 
 
@@ -5328,7 +5433,7 @@ var bringTo = (async function(call, before, { seen }) {
 
 
 function fill(...given) {
-  return aside().fill(...given);
+  return __aside().fill(...given);
 }
 
 // build/adapters/trees.js
@@ -5375,7 +5480,7 @@ function putStateFile(tree, text2) {
 
 // build/adapters/views/hiding-grounds.js
 function hidingGrounds(...given) {
-  return aside().hidingGrounds(...given);
+  return __aside().hidingGrounds(...given);
 }
 
 
@@ -5395,7 +5500,7 @@ var why = "hidden_paths keeps that path for tests that agents do not see";
 
 
 function sift(...given) {
-  return aside().sift(...given);
+  return __aside().sift(...given);
 }
 
 
@@ -5418,7 +5523,7 @@ var warmLayers = (function(nameOf3) {
   };
 });
 function siftUntracked(...given) {
-  return aside().siftUntracked(...given);
+  return __aside().siftUntracked(...given);
 }
 function notWarm(without) {
   return (path) => without(path) || isCompiledPython(path);
@@ -5427,7 +5532,7 @@ function isCompiledPython(path) {
   return /(?:^|\/)__pycache__$|\.py[co]$/.test(path);
 }
 function warmLayer(...given) {
-  return aside().warmLayer(...given);
+  return __aside().warmLayer(...given);
 }
 
 
@@ -5559,7 +5664,7 @@ var realOf = (function(path) {
 
 
 function userGround(...given) {
-  return aside().userGround(...given);
+  return __aside().userGround(...given);
 }
 
 
@@ -5588,7 +5693,7 @@ var scriptsOff = {
 
 // build/adapters/setup-needs.js
 function setupNeeds(...given) {
-  return aside().setupNeeds(...given);
+  return __aside().setupNeeds(...given);
 }
 
 
@@ -5606,10 +5711,10 @@ var runSetupNeeds = (function({ prepared, plan }) {
 });
 
 function baseTree(...given) {
-  return aside().baseTree(...given);
+  return __aside().baseTree(...given);
 }
 function layer0Tree(...given) {
-  return aside().layer0Tree(...given);
+  return __aside().layer0Tree(...given);
 }
 
 // build/action/world.js
@@ -5656,7 +5761,7 @@ var createWorld = (function(call) {
 });
 var loadLate = (async function({ rung, plan }) {
   const workers = { isolation: rung.isolation, checks: plan.checks };
-  const [{ openLate }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(925), __webpack_require__.e(9547), __webpack_require__.e(2439), __webpack_require__.e(6361), __webpack_require__.e(8858), __webpack_require__.e(9433), __webpack_require__.e(1372), __webpack_require__.e(5563), __webpack_require__.e(6222)]).then(__webpack_require__.bind(__webpack_require__, 6222)), loadJudging(workers)]);
+  const [{ openLate }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(925), __webpack_require__.e(9547), __webpack_require__.e(2439), __webpack_require__.e(6361), __webpack_require__.e(941), __webpack_require__.e(9433), __webpack_require__.e(1372), __webpack_require__.e(7487), __webpack_require__.e(6222)]).then(__webpack_require__.bind(__webpack_require__, 6222)), loadJudging(workers)]);
   (0,_layer_0_js__WEBPACK_IMPORTED_MODULE_5__/* .action_heap__collectAll */ .F0)();
   return openLate;
 });
@@ -5740,48 +5845,64 @@ var noteAhead = (async function(env, listing2) {
   return (printed && listedPrograms(printed)) ?? notePrograms(env["PATH"] ?? "");
 });
 var runPrepared = (async function(call, found) {
-  const { job, root, clock } = found;
-  const prepared = await protectAgentFiles(found.prepared, job.workspace);
-  const ready = { ...found, prepared };
-  const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, prepared.prd.feature);
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync)(folder, { recursive: true, mode: 448 });
-  const runId = runIdAt(clock.wallMs(), (0,node_crypto__WEBPACK_IMPORTED_MODULE_4__.randomBytes)(1).readUInt8());
-  const { env, entry } = call;
-  const bringing = beginBringing(prepared, { folder, runId });
-  await using lease = beginLease(call, { ...ready, folder, runId });
-  const walls = await (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .action_isolation__chooseIsolation */ .loS)({ ...call, job, root }, prepared.settings.isolation, ready.probing);
-  if (!walls.ok)
-    return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .action_action_end__refused */ .SZ1)((0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .action_refusal__configError */ .mx2)(walls.why));
-  call.log.info(chosenIsolation(walls.rung.isolation));
-  const isWalled = walls.rung.isolation.level !== "process";
-  const agents = await findAgentPrograms({
-    ...call,
-    ...{ prepared, env, workspace: job.workspace, entry, isWalled, folder },
-    // Nothing is installed for a run that must not begin.
-    mayInstall: async () => !prepared.settings.dryRun && (await lease?.taken)?.ok !== false
-  });
-  if (!agents.ok)
-    return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .action_action_end__refused */ .SZ1)(agents);
-  const { clients } = agents.programs;
-  const plan = planOf(prepared, { runId, job, clients });
-  if (prepared.settings.dryRun) {
-    const { dryRunEnd } = await Promise.all(/* import() */[__webpack_require__.e(2439), __webpack_require__.e(6361), __webpack_require__.e(8858), __webpack_require__.e(4795)]).then(__webpack_require__.bind(__webpack_require__, 6368));
-    const plans = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .action_modes__modeOf */ .iKS)((0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .settings_read__inputsFromEnvironment */ .xjC)(env)) === "plan";
-    return dryRunEnd({ ...ready, log: call.log, folder, plan, bringing, plans });
-  }
-  const noted = isWalled ? void 0 : noteAhead(env, found.listing);
-  noted?.catch(() => void 0);
-  const opened3 = await openNext({ ...ready, log: call.log, folder, plan, bringing, leasing: lease?.taken });
-  if (!opened3.ok)
-    return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .action_action_end__refused */ .SZ1)(opened3);
-  using held2 = opened3;
-  const rung = await (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_isolation_ladder__holdRung */ .S91)(walls.rung);
+  var _stack2 = [];
   try {
-    await using control = watchRun(call.log, { ...ready, state: held2.first.state });
-    const cancel = AbortSignal.any([call.cancel, control.cancelled, ...lease === void 0 ? [] : [lease.lost]]);
-    return await runOpened({ ...call, cancel }, { ...ready, folder, opened: held2, agents: agents.programs, rung, noted });
+    const { job, root, clock } = found;
+    const prepared = await protectAgentFiles(found.prepared, job.workspace);
+    const ready = { ...found, prepared };
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, prepared.prd.feature);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync)(folder, { recursive: true, mode: 448 });
+    const runId = runIdAt(clock.wallMs(), (0,node_crypto__WEBPACK_IMPORTED_MODULE_4__.randomBytes)(1).readUInt8());
+    const { env, entry } = call;
+    const bringing = beginBringing(prepared, { folder, runId });
+    const lease = __using(_stack2, beginLease(call, { ...ready, folder, runId }), true);
+    const walls = await (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .action_isolation__chooseIsolation */ .loS)({ ...call, job, root }, prepared.settings.isolation, ready.probing);
+    if (!walls.ok)
+      return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .action_action_end__refused */ .SZ1)((0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .action_refusal__configError */ .mx2)(walls.why));
+    call.log.info(chosenIsolation(walls.rung.isolation));
+    const isWalled = walls.rung.isolation.level !== "process";
+    const agents = await findAgentPrograms({
+      ...call,
+      ...{ prepared, env, workspace: job.workspace, entry, isWalled, folder },
+      // Nothing is installed for a run that must not begin.
+      mayInstall: async () => !prepared.settings.dryRun && (await lease?.taken)?.ok !== false
+    });
+    if (!agents.ok)
+      return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .action_action_end__refused */ .SZ1)(agents);
+    const { clients } = agents.programs;
+    const plan = planOf(prepared, { runId, job, clients });
+    if (prepared.settings.dryRun) {
+      const { dryRunEnd } = await Promise.all(/* import() */[__webpack_require__.e(2439), __webpack_require__.e(6361), __webpack_require__.e(941), __webpack_require__.e(4795)]).then(__webpack_require__.bind(__webpack_require__, 6368));
+      const plans = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .action_modes__modeOf */ .iKS)((0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .settings_read__inputsFromEnvironment */ .xjC)(env)) === "plan";
+      return dryRunEnd({ ...ready, log: call.log, folder, plan, bringing, plans });
+    }
+    const noted = isWalled ? void 0 : noteAhead(env, found.listing);
+    noted?.catch(() => void 0);
+    const opened3 = await openNext({ ...ready, log: call.log, folder, plan, bringing, leasing: lease?.taken });
+    if (!opened3.ok)
+      return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .action_action_end__refused */ .SZ1)(opened3);
+    const held2 = __using(_stack2, opened3);
+    const rung = await (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_isolation_ladder__holdRung */ .S91)(walls.rung);
+    try {
+      var _stack = [];
+      try {
+        const control = __using(_stack, watchRun(call.log, { ...ready, state: held2.first.state }), true);
+        const cancel = AbortSignal.any([call.cancel, control.cancelled, ...lease === void 0 ? [] : [lease.lost]]);
+        return await runOpened({ ...call, cancel }, { ...ready, folder, opened: held2, agents: agents.programs, rung, noted });
+      } catch (_) {
+        var _error = _, _hasError = true;
+      } finally {
+        var _promise = __callDispose(_stack, _error, _hasError);
+        _promise && await _promise;
+      }
+    } finally {
+      await (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_isolation_ladder__leaveRung */ .GBG)(rung);
+    }
+  } catch (_2) {
+    var _error2 = _2, _hasError2 = true;
   } finally {
-    await (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_isolation_ladder__leaveRung */ .GBG)(rung);
+    var _promise2 = __callDispose(_stack2, _error2, _hasError2);
+    _promise2 && await _promise2;
   }
 });
 var runOpened = (async function(call, { opened: opened3, folder, agents, ...now }) {
@@ -5824,17 +5945,17 @@ var clearLeftovers = (async function(log, folder) {
     return;
   log.notice(`Ended ${ended} ${ended === 1 ? "process" : "processes"} that a killed run had left behind.`);
 });
-var aside = (function() {
-  return setAside ??= (__webpack_require__.e(/* import() */ 1198), __webpack_require__(1198));
-});
 
 
 
 
 
 
-var setAside;
-
+// build/aside.js
+var __setAside;
+function __aside() {
+  return __setAside ??= (__webpack_require__.f.require(1198, []), __webpack_require__(1198));
+}
 
 
 
@@ -5928,7 +6049,6 @@ var setAside;
   KHR: RECORD,
   L0R: duration,
   L2I: threadOf,
-  L44: stateOf,
   LEV: runPrepared,
   LF: LF,
   LGJ: logFolder,
@@ -5984,6 +6104,7 @@ var setAside;
   RzU: FINAL_MESSAGE_BYTES,
   S96: costHalt,
   SVA: explain,
+  SVp: MOST_AT_ONCE,
   SdU: listOf,
   Si$: nothing,
   Si2: readText2,
@@ -6071,6 +6192,7 @@ var setAside;
   dPK: openJournal,
   dQN: brokenAfterAttempt,
   dRR: issued,
+  dVc: isPushedUnseen,
   drP: neededRef,
   dtm: JOURNAL_VERSION,
   duL: pricedUsage,
@@ -6103,6 +6225,7 @@ var setAside;
   hlR: address,
   hqv: partSize,
   i5F: reportGate,
+  iL1: notPushed,
   idY: sentence,
   ikP: sealOwnIndex,
   ike: ignoreArgs,
@@ -6153,6 +6276,7 @@ var setAside;
   oRr: plainRecord,
   oZt: partInWork,
   otc: run,
+  otm: UserCancel,
   owr: codes,
   p32: MOST_CATCHING_UP_MS,
   pHt: startsClean,
@@ -6172,6 +6296,8 @@ var setAside;
   qj1: MOST_LINES,
   qmd: firstBroken,
   qrH: layGit,
+  qsc: __callDispose,
+  r1: __using,
   r1$: writeNote,
   r6Z: escapes,
   rAp: readJournal,
@@ -6250,6 +6376,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   runPrepared: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.LEV)
 /* harmony export */ });
 /* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6419);
+
+
 // layer:action/run-prepared.js
 
 

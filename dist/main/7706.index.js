@@ -204,6 +204,7 @@ ${markerLine(marker)}`);
 
 
 
+
 // build/adapters/github/pull-state.js
 
 async function askPullState(client, { branch, commit, base }) {

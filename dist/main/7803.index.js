@@ -354,6 +354,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+
 /***/ })
 
 };

@@ -84,6 +84,7 @@ exports.modules = {
 
 
 
+
 // build/action/pull-start.js
 async function findPullStart(repository, call) {
   const { pull, thread, prd } = call;

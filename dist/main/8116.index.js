@@ -170,6 +170,7 @@ function unknownStory(id) {
 
 
 
+
 /***/ })
 
 };

@@ -245,6 +245,7 @@ function withoutSpans(text, spans) {
 
 
 
+
 // build/action/show-output.js
 
 var MOST_SHOWN_BYTES = 1024 * 1024;

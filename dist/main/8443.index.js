@@ -12,6 +12,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   namedCriteria: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Snl)
 /* harmony export */ });
 /* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6246);
+
+
 // layer:action/asked-objective.js
 
 

@@ -64,6 +64,7 @@ exports.modules = {
 
 
 
+
 // build/adapters/agents/claude-binary.js
 
 

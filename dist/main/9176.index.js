@@ -1151,6 +1151,8 @@ function getExecOutput(commandLine, args, options) {
 }
 //# sourceMappingURL=exec.js.map
 ;// CONCATENATED MODULE: ./build/flat/main/late-adapters-git-run-trusted.js
+
+
 // build/adapters/git/run-trusted.js
 
 async function runTrusted({ program, args, cwd, env }) {

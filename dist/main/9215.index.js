@@ -64,6 +64,7 @@ exports.modules = {
 
 
 
+
 /***/ })
 
 };

@@ -48,6 +48,7 @@ exports.modules = {
 
 
 
+
 // layer:settings/collect.js
 
 

@@ -186,6 +186,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+
 // build/core/locations/paths.js
 var FOREIGN = /* @__PURE__ */ new Set([
   "node_modules",

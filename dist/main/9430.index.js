@@ -111,6 +111,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+
 // build/core/test-report/json.js
 var readJestJson = (text) => {
   const report = jsonObject(text);

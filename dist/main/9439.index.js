@@ -154,6 +154,7 @@ function permit(path, key) {
 
 
 
+
 // build/adapters/git/submodules.js
 
 

@@ -45,6 +45,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_5__);
 
 
+
 // build/action/runner.js
 var toCommandValue = (function(input) {
   if (input === null || input === void 0) {

@@ -469,12 +469,14 @@ var resolvePath = (function(name, cwd) {
 var searchPath = (function(name, { path, cwd }) {
   let planted;
   for (const entry of path.split(":")) {
-    const candidate = `${entry}/${name}`;
-    if (!(0,external_node_path_.isAbsolute)(entry) || !isProgram(candidate))
+    if (!(0,external_node_path_.isAbsolute)(entry))
+      continue;
+    const candidate = (0,external_node_path_.join)(entry, name);
+    if (!isProgram(candidate))
       continue;
     if (!leadsInto(cwd, candidate))
-      return { ok: true, path: (0,external_node_path_.normalize)(candidate) };
-    planted ??= (0,external_node_path_.normalize)(candidate);
+      return { ok: true, path: candidate };
+    planted ??= candidate;
   }
   return { ok: false, message: explainMiss(name, path, planted) };
 });
@@ -803,6 +805,7 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony import */ var _layer_0_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4484);
 
 
+
 // layer:action/begin-look.js
 
 
@@ -813,7 +816,9 @@ __nccwpck_require__.r(__webpack_exports__);
 var cancel = new AbortController();
 (0,_layer_0_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_process_signals__onTermination */ .Ur)((signal) => cancel.abort(`the runner sent ${signal}`));
 var endUntold = () => {
-  process.exitCode ??= 70;
+  if (process.exitCode !== void 0)
+    return;
+  process.exitCode = 70;
   console.log("::error::ralph-action ended before its run did: please report this.");
 };
 process.once("exit", endUntold);
@@ -1303,7 +1308,7 @@ module.exports = require("util");
 /******/ 		__nccwpck_require__.f = {};
 /******/ 		// This file contains only the entry chunk.
 /******/ 		// The chunk loading function for additional chunks
-/******/ 		__nccwpck_require__.e = (chunkId) => {
+/******/ 		__nccwpck_require__.e = async (chunkId) => {
 /******/ 			return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
 /******/ 				__nccwpck_require__.f[key](chunkId, promises);
 /******/ 				return promises;

@@ -288,26 +288,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 9131:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ __commonJS)
-/* harmony export */ });
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __commonJS = (cb, mod) => function __require() {
-  try {
-    return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
-  } catch (e) {
-    throw mod = 0, e;
-  }
-};
-
-
-
-
-/***/ }),
-
 /***/ 1280:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -406,6 +386,173 @@ function addShallow(gitDir, commit) {
 function failed(kind, message) {
   return { ok: false, problem: { kind, message } };
 }
+
+
+
+
+/***/ }),
+
+/***/ 1614:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Fj: () => (/* binding */ configError),
+/* harmony export */   Ng: () => (/* binding */ connect),
+/* harmony export */   cd: () => (/* binding */ readJob),
+/* harmony export */   d1: () => (/* binding */ readWorkflowPlace)
+/* harmony export */ });
+/* unused harmony export environmentBroken */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+// build/action/refusal.js
+function configError(...reasons) {
+  return { ok: false, halt: "config_error", reasons };
+}
+function environmentBroken(...reasons) {
+  return { ok: false, halt: "environment_broken", reasons };
+}
+
+// build/action/ask-github.js
+async function connect({ job, token, cancel, onNote }) {
+  if (token === void 0)
+    return "there is no github_token to ask with.";
+  const { openGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(56), __nccwpck_require__.e(781)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8781));
+  const [owner = "", repo = ""] = job.repository.split("/");
+  const { apiUrl, serverUrl } = job;
+  const opened = await openGitHub({ apiUrl, serverUrl, token, owner, repo, signal: cancel, onNote });
+  if (!opened.ok)
+    return opened.problem.message;
+  opened.client.beginEnd();
+  return opened.client;
+}
+
+// build/action/job.js
+
+var required = [
+  "GITHUB_WORKSPACE",
+  "RUNNER_TEMP",
+  "GITHUB_SERVER_URL",
+  "GITHUB_REPOSITORY",
+  "GITHUB_SHA",
+  "GITHUB_EVENT_NAME"
+];
+function readJob(env) {
+  const missing = required.filter((name) => (env[name] ?? "") === "");
+  if (missing.length > 0)
+    return { ok: false, message: notARunner(missing) };
+  const value = (name) => env[name] ?? "";
+  const runId = value("GITHUB_RUN_ID");
+  return {
+    ok: true,
+    job: {
+      workspace: value("GITHUB_WORKSPACE"),
+      temp: fixed(value("RUNNER_TEMP")),
+      serverUrl: value("GITHUB_SERVER_URL").replace(/\/$/, ""),
+      apiUrl: (value("GITHUB_API_URL") || "https://api.github.com").replace(/\/$/, ""),
+      repository: value("GITHUB_REPOSITORY"),
+      sha: value("GITHUB_SHA"),
+      ref: value("GITHUB_REF"),
+      eventName: value("GITHUB_EVENT_NAME"),
+      payload: readPayload(env["GITHUB_EVENT_PATH"]),
+      actors: [value("GITHUB_ACTOR"), value("GITHUB_TRIGGERING_ACTOR")].filter((login) => login !== ""),
+      workflowRun: `${runId}/${value("GITHUB_RUN_ATTEMPT") || "1"}`,
+      workflow: value("GITHUB_WORKFLOW"),
+      runUrl: `${value("GITHUB_SERVER_URL")}/${value("GITHUB_REPOSITORY")}/actions/runs/${runId}`
+    }
+  };
+}
+function readWorkflowPlace(env) {
+  const [place = ""] = (env["GITHUB_WORKFLOW_REF"] ?? "").split("@");
+  const prefix = `${env["GITHUB_REPOSITORY"]}/`;
+  if (!place.startsWith(prefix) || place.length === prefix.length)
+    return void 0;
+  return { path: place.slice(prefix.length), job: env["GITHUB_JOB"] ?? "" };
+}
+function fixed(folder) {
+  try {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
+  } catch {
+    return folder;
+  }
+}
+function readPayload(path) {
+  try {
+    const payload = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path ?? "", "utf8"));
+    return typeof payload === "object" && payload !== null ? payload : {};
+  } catch {
+    return {};
+  }
+}
+function notARunner(missing) {
+  const are = missing.length === 1 ? "is" : "are";
+  return `${missing.join(", ")} ${are} not set: this program is a GitHub Action and is started by a runner in a workflow step.`;
+}
+
+
+
+
+/***/ }),
+
+/***/ 4641:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P$: () => (/* binding */ __commonJS),
+/* harmony export */   qs: () => (/* binding */ __callDispose),
+/* harmony export */   r1: () => (/* binding */ __using)
+/* harmony export */ });
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __knownSymbol = (name, symbol) => (symbol = Symbol[name]) ? symbol : /* @__PURE__ */ Symbol.for("Symbol." + name);
+var __typeError = (msg) => {
+  throw TypeError(msg);
+};
+var __commonJS = (cb, mod) => function __require() {
+  try {
+    return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+  } catch (e) {
+    throw mod = 0, e;
+  }
+};
+var __using = (stack, value, async) => {
+  if (value != null) {
+    if (typeof value !== "object" && typeof value !== "function") __typeError("Object expected");
+    var dispose, inner;
+    if (async) dispose = value[__knownSymbol("asyncDispose")];
+    if (dispose === void 0) {
+      dispose = value[__knownSymbol("dispose")];
+      if (async) inner = dispose;
+    }
+    if (typeof dispose !== "function") __typeError("Object not disposable");
+    if (inner) dispose = function() {
+      try {
+        inner.call(this);
+      } catch (e) {
+        return Promise.reject(e);
+      }
+    };
+    stack.push([async, dispose, value]);
+  } else if (async) {
+    stack.push([async]);
+  }
+  return value;
+};
+var __callDispose = (stack, error, hasError) => {
+  var E = typeof SuppressedError === "function" ? SuppressedError : function(e, s, m, _) {
+    return _ = Error(m), _.name = "SuppressedError", _.error = e, _.suppressed = s, _;
+  };
+  var fail = (e) => error = hasError ? new E(e, error, "An error was suppressed during disposal") : (hasError = true, e);
+  var next = (it) => {
+    while (it = stack.pop()) {
+      try {
+        var result = it[1] && it[1].call(it[2]);
+        if (it[0]) return Promise.resolve(result).then(next, (e) => (fail(e), next()));
+      } catch (e) {
+        fail(e);
+      }
+    }
+    if (hasError) throw error;
+  };
+  return next();
+};
 
 
 
@@ -574,106 +721,6 @@ function gitEnvironment(program, config = hardening) {
 
 /***/ }),
 
-/***/ 615:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Fj: () => (/* binding */ configError),
-/* harmony export */   Ng: () => (/* binding */ connect),
-/* harmony export */   cd: () => (/* binding */ readJob),
-/* harmony export */   d1: () => (/* binding */ readWorkflowPlace)
-/* harmony export */ });
-/* unused harmony export environmentBroken */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-// build/action/refusal.js
-function configError(...reasons) {
-  return { ok: false, halt: "config_error", reasons };
-}
-function environmentBroken(...reasons) {
-  return { ok: false, halt: "environment_broken", reasons };
-}
-
-// build/action/ask-github.js
-async function connect({ job, token, cancel, onNote }) {
-  if (token === void 0)
-    return "there is no github_token to ask with.";
-  const { openGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(56), __nccwpck_require__.e(564)]).then(__nccwpck_require__.bind(__nccwpck_require__, 564));
-  const [owner = "", repo = ""] = job.repository.split("/");
-  const { apiUrl, serverUrl } = job;
-  const opened = await openGitHub({ apiUrl, serverUrl, token, owner, repo, signal: cancel, onNote });
-  if (!opened.ok)
-    return opened.problem.message;
-  opened.client.beginEnd();
-  return opened.client;
-}
-
-// build/action/job.js
-
-var required = [
-  "GITHUB_WORKSPACE",
-  "RUNNER_TEMP",
-  "GITHUB_SERVER_URL",
-  "GITHUB_REPOSITORY",
-  "GITHUB_SHA",
-  "GITHUB_EVENT_NAME"
-];
-function readJob(env) {
-  const missing = required.filter((name) => (env[name] ?? "") === "");
-  if (missing.length > 0)
-    return { ok: false, message: notARunner(missing) };
-  const value = (name) => env[name] ?? "";
-  const runId = value("GITHUB_RUN_ID");
-  return {
-    ok: true,
-    job: {
-      workspace: value("GITHUB_WORKSPACE"),
-      temp: fixed(value("RUNNER_TEMP")),
-      serverUrl: value("GITHUB_SERVER_URL").replace(/\/$/, ""),
-      apiUrl: (value("GITHUB_API_URL") || "https://api.github.com").replace(/\/$/, ""),
-      repository: value("GITHUB_REPOSITORY"),
-      sha: value("GITHUB_SHA"),
-      ref: value("GITHUB_REF"),
-      eventName: value("GITHUB_EVENT_NAME"),
-      payload: readPayload(env["GITHUB_EVENT_PATH"]),
-      actors: [value("GITHUB_ACTOR"), value("GITHUB_TRIGGERING_ACTOR")].filter((login) => login !== ""),
-      workflowRun: `${runId}/${value("GITHUB_RUN_ATTEMPT") || "1"}`,
-      workflow: value("GITHUB_WORKFLOW"),
-      runUrl: `${value("GITHUB_SERVER_URL")}/${value("GITHUB_REPOSITORY")}/actions/runs/${runId}`
-    }
-  };
-}
-function readWorkflowPlace(env) {
-  const [place = ""] = (env["GITHUB_WORKFLOW_REF"] ?? "").split("@");
-  const prefix = `${env["GITHUB_REPOSITORY"]}/`;
-  if (!place.startsWith(prefix) || place.length === prefix.length)
-    return void 0;
-  return { path: place.slice(prefix.length), job: env["GITHUB_JOB"] ?? "" };
-}
-function fixed(folder) {
-  try {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
-  } catch {
-    return folder;
-  }
-}
-function readPayload(path) {
-  try {
-    const payload = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path ?? "", "utf8"));
-    return typeof payload === "object" && payload !== null ? payload : {};
-  } catch {
-    return {};
-  }
-}
-function notARunner(missing) {
-  const are = missing.length === 1 ? "is" : "are";
-  return `${missing.join(", ")} ${are} not set: this program is a GitHub Action and is started by a runner in a workflow step.`;
-}
-
-
-
-
-/***/ }),
-
 /***/ 3323:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -696,10 +743,10 @@ function monotonicMs() {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _chunk_ULBCW52G_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2556);
 /* harmony import */ var _chunk_LG343MXI_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(1280);
-/* harmony import */ var _chunk_UUD7O64L_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(615);
+/* harmony import */ var _chunk_PL47VK2Q_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1614);
 /* harmony import */ var _chunk_XLDKTUSU_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(3323);
 /* harmony import */ var _chunk_M2MYHNCZ_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7123);
-/* harmony import */ var _chunk_GM7WFPGG_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9131);
+/* harmony import */ var _chunk_S5BUIXN6_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4641);
 /* harmony import */ var os__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(857);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6760);
@@ -722,7 +769,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 // node_modules/picomatch/lib/constants.js
-var require_constants = (0,_chunk_GM7WFPGG_js__WEBPACK_IMPORTED_MODULE_3__/* .__commonJS */ .P)({
+var require_constants = (0,_chunk_S5BUIXN6_js__WEBPACK_IMPORTED_MODULE_3__/* .__commonJS */ .P$)({
   "node_modules/picomatch/lib/constants.js"(exports, module) {
     "use strict";
     var WIN_SLASH = "\\\\/";
@@ -924,7 +971,7 @@ var require_constants = (0,_chunk_GM7WFPGG_js__WEBPACK_IMPORTED_MODULE_3__/* .__
 });
 
 // node_modules/picomatch/lib/utils.js
-var require_utils = (0,_chunk_GM7WFPGG_js__WEBPACK_IMPORTED_MODULE_3__/* .__commonJS */ .P)({
+var require_utils = (0,_chunk_S5BUIXN6_js__WEBPACK_IMPORTED_MODULE_3__/* .__commonJS */ .P$)({
   "node_modules/picomatch/lib/utils.js"(exports) {
     "use strict";
     var {
@@ -988,7 +1035,7 @@ var require_utils = (0,_chunk_GM7WFPGG_js__WEBPACK_IMPORTED_MODULE_3__/* .__comm
 });
 
 // node_modules/picomatch/lib/scan.js
-var require_scan = (0,_chunk_GM7WFPGG_js__WEBPACK_IMPORTED_MODULE_3__/* .__commonJS */ .P)({
+var require_scan = (0,_chunk_S5BUIXN6_js__WEBPACK_IMPORTED_MODULE_3__/* .__commonJS */ .P$)({
   "node_modules/picomatch/lib/scan.js"(exports, module) {
     "use strict";
     var utils = require_utils();
@@ -1326,7 +1373,7 @@ var require_scan = (0,_chunk_GM7WFPGG_js__WEBPACK_IMPORTED_MODULE_3__/* .__commo
 });
 
 // node_modules/picomatch/lib/parse.js
-var require_parse = (0,_chunk_GM7WFPGG_js__WEBPACK_IMPORTED_MODULE_3__/* .__commonJS */ .P)({
+var require_parse = (0,_chunk_S5BUIXN6_js__WEBPACK_IMPORTED_MODULE_3__/* .__commonJS */ .P$)({
   "node_modules/picomatch/lib/parse.js"(exports, module) {
     "use strict";
     var constants10 = require_constants();
@@ -2341,7 +2388,7 @@ var require_parse = (0,_chunk_GM7WFPGG_js__WEBPACK_IMPORTED_MODULE_3__/* .__comm
 });
 
 // node_modules/picomatch/lib/picomatch.js
-var require_picomatch = (0,_chunk_GM7WFPGG_js__WEBPACK_IMPORTED_MODULE_3__/* .__commonJS */ .P)({
+var require_picomatch = (0,_chunk_S5BUIXN6_js__WEBPACK_IMPORTED_MODULE_3__/* .__commonJS */ .P$)({
   "node_modules/picomatch/lib/picomatch.js"(exports, module) {
     "use strict";
     var scan = require_scan();
@@ -2481,7 +2528,7 @@ var require_picomatch = (0,_chunk_GM7WFPGG_js__WEBPACK_IMPORTED_MODULE_3__/* .__
 });
 
 // node_modules/picomatch/index.js
-var require_picomatch2 = (0,_chunk_GM7WFPGG_js__WEBPACK_IMPORTED_MODULE_3__/* .__commonJS */ .P)({
+var require_picomatch2 = (0,_chunk_S5BUIXN6_js__WEBPACK_IMPORTED_MODULE_3__/* .__commonJS */ .P$)({
   "node_modules/picomatch/index.js"(exports, module) {
     "use strict";
     var pico = require_picomatch();
@@ -2623,12 +2670,14 @@ function resolvePath(name, cwd) {
 function searchPath(name, { path, cwd }) {
   let planted;
   for (const entry of path.split(":")) {
-    const candidate = `${entry}/${name}`;
-    if (!(0,node_path__WEBPACK_IMPORTED_MODULE_6__.isAbsolute)(entry) || !isProgram(candidate))
+    if (!(0,node_path__WEBPACK_IMPORTED_MODULE_6__.isAbsolute)(entry))
+      continue;
+    const candidate = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(entry, name);
+    if (!isProgram(candidate))
       continue;
     if (!leadsInto(cwd, candidate))
-      return { ok: true, path: (0,node_path__WEBPACK_IMPORTED_MODULE_6__.normalize)(candidate) };
-    planted ??= (0,node_path__WEBPACK_IMPORTED_MODULE_6__.normalize)(candidate);
+      return { ok: true, path: candidate };
+    planted ??= candidate;
   }
   return { ok: false, message: explainMiss(name, path, planted) };
 }
@@ -7489,11 +7538,39 @@ function splitBy(state, { parts: parts2, reason }) {
   };
 }
 
+// build/core/publications.js
+function withResults(state, { results, pull, pullNotes }) {
+  const publications = state.publications.map((publication) => {
+    const result = results.find((each) => each.ref === publication.ref && each.commit === publication.commit);
+    return result === void 0 ? publication : { ...publication, ...result };
+  });
+  return { ...state, ...pull && { pull }, ...pullNotes && { pullNotes }, publications };
+}
+function notPushed({ publications }, refs) {
+  const there = publications.filter(({ status }) => status === "pushed");
+  return refs.filter(({ ref, commit }) => !there.some((each) => each.ref === ref && each.commit === commit));
+}
+function pushedAgain(state) {
+  const publications = state.publications.map((publication) => {
+    const { bundle: _, passing: __, ...rest } = publication;
+    return publication.status === "refused" ? { ...rest, status: "queued", detail: "" } : publication;
+  });
+  return { ...state, publications };
+}
+function isStrandedForNow({ publications, plan }) {
+  const ref = `refs/heads/${plan.branch}`;
+  return publications.some((each) => each.ref === ref && each.status === "refused" && each.passing === true);
+}
+
 // build/core/cut-short.js
 function cutShort(state, outcome) {
   if (outcome.type === "interrupted")
-    return suspend(state, { kind: outcome.by === "user" ? "user_cancel" : "interrupted", detail: outcome.cause }, outcome.ending);
+    return interrupt(state, outcome);
   return state.pending.type === "write-report" ? finish(state) : suspend(state, outcome.halt);
+}
+function interrupt(before, { by, cause, ending, known }) {
+  const state = known === void 0 ? before : withResults(before, known);
+  return suspend(state, { kind: by === "user" ? "user_cancel" : "interrupted", detail: cause }, ending);
 }
 function suspend(state, halt3, ending) {
   const before = state.suspended ?? { command: state.pending, halt: state.halt };
@@ -7695,26 +7772,6 @@ function charged2(state, outcome, provider) {
   return outcome.type === "implemented" ? implemented(state, { ...outcome, result: gate }) : reviewed(state, { ...outcome, result: gate });
 }
 
-// build/core/publications.js
-function withResults(state, { results, pull, pullNotes }) {
-  const publications = state.publications.map((publication) => {
-    const result = results.find((each) => each.ref === publication.ref && each.commit === publication.commit);
-    return result === void 0 ? publication : { ...publication, ...result };
-  });
-  return { ...state, ...pull && { pull }, ...pullNotes && { pullNotes }, publications };
-}
-function pushedAgain(state) {
-  const publications = state.publications.map((publication) => {
-    const { bundle: _, passing: __, ...rest } = publication;
-    return publication.status === "refused" ? { ...rest, status: "queued", detail: "" } : publication;
-  });
-  return { ...state, publications };
-}
-function isStrandedForNow({ publications, plan }) {
-  const ref = `refs/heads/${plan.branch}`;
-  return publications.some((each) => each.ref === ref && each.status === "refused" && each.passing === true);
-}
-
 // build/core/resumable.js
 function isResumable(state) {
   return state.pending.type !== "finish" || isUnfinished(state);
@@ -7804,12 +7861,13 @@ function again3(state, command) {
       return { state, command: { ...command, limits: limitsFor(state, testLimit(state)) } };
     case "run-baseline":
       return { state, command: { ...command, limits: limitsFor(state, baselineLimit(state)) } };
+    case "publish":
+    case "settle":
+      return { state, command: { ...command, refs: notPushed(state, command.refs) } };
     case "take-snapshot":
     case "commit-story":
     case "park-story":
     case "archive-feature":
-    case "publish":
-    case "settle":
     case "write-report":
     case "finish":
       return { state, command };
@@ -9563,7 +9621,7 @@ var oldestGit = [2, 31];
 async function findWorkspace(program, folder, look) {
   const config2 = _chunk_ULBCW52G_js__WEBPACK_IMPORTED_MODULE_0__/* .hardening */ .nf.filter(([key]) => key !== "core.bare");
   const call = { program, cwd: folder, env: (0,_chunk_ULBCW52G_js__WEBPACK_IMPORTED_MODULE_0__/* .gitEnvironment */ ._K)(program, config2) };
-  const run = async (...args) => (await __nccwpck_require__.e(/* import() */ 790).then(__nccwpck_require__.bind(__nccwpck_require__, 2790))).runTrusted({ ...call, args });
+  const run = async (...args) => (await __nccwpck_require__.e(/* import() */ 858).then(__nccwpck_require__.bind(__nccwpck_require__, 858))).runTrusted({ ...call, args });
   if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.existsSync)(folder))
     return (0,_chunk_M2MYHNCZ_js__WEBPACK_IMPORTED_MODULE_2__/* .failed */ .gz)("not-a-repository", `The workspace ${folder} does not exist.`);
   const told3 = look?.workspace === folder ? await look.facts : void 0;
@@ -10235,14 +10293,21 @@ function createStop() {
 // build/adapters/process/terminate.js
 
 async function terminate(call) {
-  const { tree, exited } = call;
-  using grace = startGrace(call);
-  tree.signal(tree.sweep().members, "SIGTERM");
-  await Promise.race([exited, grace.over]);
-  let pauseMs = FIRST_PAUSE_MS;
-  while (!grace.isOver() && tree.sweep().members.length > 0) {
-    await Promise.race([(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_13__.setTimeout)(pauseMs), grace.over]);
-    pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+  var _stack = [];
+  try {
+    const { tree, exited } = call;
+    const grace = (0,_chunk_S5BUIXN6_js__WEBPACK_IMPORTED_MODULE_3__/* .__using */ .r1)(_stack, startGrace(call));
+    tree.signal(tree.sweep().members, "SIGTERM");
+    await Promise.race([exited, grace.over]);
+    let pauseMs = FIRST_PAUSE_MS;
+    while (!grace.isOver() && tree.sweep().members.length > 0) {
+      await Promise.race([(0,node_timers_promises__WEBPACK_IMPORTED_MODULE_13__.setTimeout)(pauseMs), grace.over]);
+      pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+    }
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    (0,_chunk_S5BUIXN6_js__WEBPACK_IMPORTED_MODULE_3__/* .__callDispose */ .qs)(_stack, _error, _hasError);
   }
 }
 var HURRIED_GRACE_MS = 1e3;
@@ -10443,25 +10508,32 @@ async function follow4(run) {
 }
 var nobody = { killed: 0, left: 0 };
 async function watchUntilEnd({ call, startedMs, started, output }, tree, stop) {
-  const watched = { softLimitHit: false };
-  const guard = (act) => {
-    try {
-      act();
-    } catch (error3) {
-      watched.failure = { error: error3 };
-      stop.request("interrupted");
-    }
-  };
-  const onSoftLimit = () => {
-    watched.softLimitHit = true;
-    guard(() => call.onSoftLimit?.());
-  };
-  const { onProgress } = call;
-  const guarded = onProgress && ((progress2) => guard(() => onProgress(progress2)));
-  using _limits = watchLimits({ limits: call.limits, startedMs, output, tree, stop, onSoftLimit, onProgress: guarded });
-  using _signal = onAbort(call.signal, () => stop.request("interrupted"));
-  await Promise.race([started.exited, stop.requested]);
-  return watched;
+  var _stack = [];
+  try {
+    const watched = { softLimitHit: false };
+    const guard = (act) => {
+      try {
+        act();
+      } catch (error3) {
+        watched.failure = { error: error3 };
+        stop.request("interrupted");
+      }
+    };
+    const onSoftLimit = () => {
+      watched.softLimitHit = true;
+      guard(() => call.onSoftLimit?.());
+    };
+    const { onProgress } = call;
+    const guarded = onProgress && ((progress2) => guard(() => onProgress(progress2)));
+    const _limits = (0,_chunk_S5BUIXN6_js__WEBPACK_IMPORTED_MODULE_3__/* .__using */ .r1)(_stack, watchLimits({ limits: call.limits, startedMs, output, tree, stop, onSoftLimit, onProgress: guarded }));
+    const _signal = (0,_chunk_S5BUIXN6_js__WEBPACK_IMPORTED_MODULE_3__/* .__using */ .r1)(_stack, onAbort(call.signal, () => stop.request("interrupted")));
+    await Promise.race([started.exited, stop.requested]);
+    return watched;
+  } catch (_) {
+    var _error = _, _hasError = true;
+  } finally {
+    (0,_chunk_S5BUIXN6_js__WEBPACK_IMPORTED_MODULE_3__/* .__callDispose */ .qs)(_stack, _error, _hasError);
+  }
 }
 function onAbort(signal, act) {
   if (signal?.aborted)
@@ -11621,7 +11693,7 @@ function bindLocal(context, identity) {
     diffText: (from, to, maxBytes) => diffText(git2, { from, to, maxBytes }),
     blobs: (shas) => Promise.all(shas.map((sha) => objects.blob(sha))),
     blobSize: (sha) => objects.size(sha),
-    bundle: async (path, wanted) => (await __nccwpck_require__.e(/* import() */ 604).then(__nccwpck_require__.bind(__nccwpck_require__, 2604))).writeBundle(context, path, wanted),
+    bundle: async (path, wanted) => (await __nccwpck_require__.e(/* import() */ 811).then(__nccwpck_require__.bind(__nccwpck_require__, 8811))).writeBundle(context, path, wanted),
     close: () => objects.close()
   };
 }
@@ -11674,10 +11746,10 @@ async function openRepository(call) {
     network: { environment: networkVariables(env), ...cancel === void 0 ? {} : { signal: cancel } }
   });
   if (!opened2.ok)
-    return (0,_chunk_UUD7O64L_js__WEBPACK_IMPORTED_MODULE_1__/* .configError */ .Fj)(opened2.problem.message);
+    return (0,_chunk_PL47VK2Q_js__WEBPACK_IMPORTED_MODULE_1__/* .configError */ .Fj)(opened2.problem.message);
   if (handOver === void 0)
     return opened2;
-  const { handingOver } = await __nccwpck_require__.e(/* import() */ 683).then(__nccwpck_require__.bind(__nccwpck_require__, 1683));
+  const { handingOver } = await __nccwpck_require__.e(/* import() */ 960).then(__nccwpck_require__.bind(__nccwpck_require__, 4960));
   return { ok: true, repository: handingOver(opened2.repository, handOver) };
 }
 var networkNames = /^(?:(?:https?|all|no)_proxy|SSL_CERT_(?:FILE|DIR)|GIT_SSL_CA(?:INFO|PATH)|CURL_CA_BUNDLE)$/i;
@@ -11686,10 +11758,10 @@ function networkVariables(env) {
   return Object.fromEntries(kept.filter(([name]) => networkNames.test(name)));
 }
 async function takenHandOver(folder) {
-  const { HAND_OVER_FILE } = await __nccwpck_require__.e(/* import() */ 683).then(__nccwpck_require__.bind(__nccwpck_require__, 1683));
+  const { HAND_OVER_FILE } = await __nccwpck_require__.e(/* import() */ 960).then(__nccwpck_require__.bind(__nccwpck_require__, 4960));
   if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(folder, HAND_OVER_FILE)))
     return void 0;
-  return (0,_chunk_UUD7O64L_js__WEBPACK_IMPORTED_MODULE_1__/* .configError */ .Fj)(`hand_over: ${folder} holds a ${HAND_OVER_FILE} already. Give each step a folder of its own that is empty.`);
+  return (0,_chunk_PL47VK2Q_js__WEBPACK_IMPORTED_MODULE_1__/* .configError */ .Fj)(`hand_over: ${folder} holds a ${HAND_OVER_FILE} already. Give each step a folder of its own that is empty.`);
 }
 
 // build/action/save-records.js
@@ -11725,6 +11797,7 @@ function gitPublisher(given2) {
     queue2(refs, state);
     return drain();
   };
+  const ended3 = (refs) => refs.flatMap((ref) => done.get(keyOf2(ref)) ?? []);
   return {
     idle: () => last.catch(() => void 0),
     start: (refs, state) => {
@@ -11744,9 +11817,9 @@ function gitPublisher(given2) {
       await Promise.race([settled2, aborted(options2.cancel)]);
       if (options2.cancel.aborted)
         return { type: "interrupted", cause: String(options2.cancel.reason) };
-      const results = refs.flatMap((ref) => done.get(keyOf2(ref)) ?? []);
-      return { results, ...await options2.settleFace?.(state) };
-    }
+      return { results: ended3(refs), ...await options2.settleFace?.(state) };
+    },
+    known: ({ publications }) => options2.known === void 0 ? { results: [] } : { results: ended3(publications), ...options2.known() }
   };
 }
 function onceEach(say2) {
@@ -12668,7 +12741,7 @@ async function pushJournal(call, opened2, state) {
   call.log.info(saved ? `The journal of run ${state.plan.runId} is saved.` : "The journal was not pushed.");
 }
 async function inArtifacts({ job, env, token, log }, repository) {
-  const { keptInArtifacts } = await Promise.all(/* import() */[__nccwpck_require__.e(56), __nccwpck_require__.e(816), __nccwpck_require__.e(85)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3085));
+  const { keptInArtifacts } = await Promise.all(/* import() */[__nccwpck_require__.e(56), __nccwpck_require__.e(816), __nccwpck_require__.e(242)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3242));
   const cancel = new AbortController().signal;
   return (await keptInArtifacts(repository, {
     ...{ job, env, token, cancel, onNote: log.info, defaultBranch: void 0 }
@@ -12728,7 +12801,7 @@ function cut2(line) {
 
 // build/post.js
 try {
-  const read2 = (0,_chunk_UUD7O64L_js__WEBPACK_IMPORTED_MODULE_1__/* .readJob */ .cd)(process.env);
+  const read2 = (0,_chunk_PL47VK2Q_js__WEBPACK_IMPORTED_MODULE_1__/* .readJob */ .cd)(process.env);
   if (read2.ok) {
     await finishRun({
       job: read2.job,

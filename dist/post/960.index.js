@@ -1,8 +1,8 @@
-export const id = 683;
-export const ids = [683];
+export const id = 960;
+export const ids = [960];
 export const modules = {
 
-/***/ 1683:
+/***/ 4960:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   handingOver: () => (/* binding */ handingOver)
 /* harmony export */ });
 /* harmony import */ var _chunk_LG343MXI_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1280);
-/* harmony import */ var _chunk_GM7WFPGG_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9131);
+/* harmony import */ var _chunk_S5BUIXN6_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4641);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 
 

@@ -1,8 +1,8 @@
-export const id = 790;
-export const ids = [790];
+export const id = 858;
+export const ids = [858];
 export const modules = {
 
-/***/ 2790:
+/***/ 858:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   runTrusted: () => (/* binding */ runTrusted)
 });
 
-// EXTERNAL MODULE: ./build/flat/post/chunk-GM7WFPGG.js
-var chunk_GM7WFPGG = __webpack_require__(9131);
+// EXTERNAL MODULE: ./build/flat/post/chunk-S5BUIXN6.js
+var chunk_S5BUIXN6 = __webpack_require__(4641);
 // EXTERNAL MODULE: external "string_decoder"
 var external_string_decoder_ = __webpack_require__(3193);
 // EXTERNAL MODULE: external "os"
@@ -1151,7 +1151,7 @@ function getExecOutput(commandLine, args, options) {
     });
 }
 //# sourceMappingURL=exec.js.map
-;// CONCATENATED MODULE: ./build/flat/post/run-trusted-RGQ2MA7L.js
+;// CONCATENATED MODULE: ./build/flat/post/run-trusted-OXJAEK4D.js
 
 
 // build/adapters/git/run-trusted.js

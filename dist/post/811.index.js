@@ -1,8 +1,8 @@
-export const id = 604;
-export const ids = [604];
+export const id = 811;
+export const ids = [811];
 export const modules = {
 
-/***/ 2604:
+/***/ 8811:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _chunk_ULBCW52G_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2556);
 /* harmony import */ var _chunk_M2MYHNCZ_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7123);
-/* harmony import */ var _chunk_GM7WFPGG_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9131);
+/* harmony import */ var _chunk_S5BUIXN6_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4641);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7598);

@@ -1,6 +1,6 @@
 "use strict";
-exports.id = 2692;
-exports.ids = [2692];
+exports.id = 8341;
+exports.ids = [8341];
 exports.modules = {
 
 /***/ 6449:
@@ -106,7 +106,7 @@ function pullOf(place, { number, draft = false, state, user }) {
 
 /***/ }),
 
-/***/ 2692:
+/***/ 8341:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -667,12 +667,15 @@ function githubFace(options) {
       shown?.writer?.put(() => options.texts.comment(state));
     },
     settle: async (state = latest) => {
+      if (state !== void 0 && options.isOwed?.(state) === true)
+        begin(state, true);
       if (options.continues === true && latest !== void 0 && latest.iterations > 0)
         begin(latest, false);
       (await connecting?.catch(() => void 0))?.beginEnd();
       const done = await showing?.catch(() => void 0);
       return factsOf(done && await draftAgain(done, state));
     },
+    known: () => factsOf(shown),
     finish: async (state) => {
       if (showing === void 0 && state.pull !== void 0)
         begin(state, false);

@@ -1,5 +1,5 @@
-export const id = 564;
-export const ids = [564];
+export const id = 781;
+export const ids = [781];
 export const modules = {
 
 /***/ 6831:
@@ -499,14 +499,14 @@ function pullUrl({ serverUrl, owner, repo }, number) {
 
 /***/ }),
 
-/***/ 564:
+/***/ 8781:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   openGitHub: () => (/* reexport safe */ _chunk_6GWS3KC2_js__WEBPACK_IMPORTED_MODULE_0__.o)
 /* harmony export */ });
 /* harmony import */ var _chunk_6GWS3KC2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6831);
-/* harmony import */ var _chunk_GM7WFPGG_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9131);
+/* harmony import */ var _chunk_S5BUIXN6_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4641);
 
 
 

@@ -1,5 +1,5 @@
-export const id = 85;
-export const ids = [85];
+export const id = 242;
+export const ids = [242];
 export const modules = {
 
 /***/ 6831:
@@ -499,18 +499,18 @@ function pullUrl({ serverUrl, owner, repo }, number) {
 
 /***/ }),
 
-/***/ 3085:
+/***/ 3242:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   keptInArtifacts: () => (/* binding */ keptInArtifacts)
 /* harmony export */ });
 /* unused harmony export bringState */
-/* harmony import */ var _chunk_UUD7O64L_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(615);
+/* harmony import */ var _chunk_PL47VK2Q_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1614);
 /* harmony import */ var _chunk_6GWS3KC2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6831);
 /* harmony import */ var _chunk_UUGOBGBP_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(500);
 /* harmony import */ var _chunk_M2MYHNCZ_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7123);
-/* harmony import */ var _chunk_GM7WFPGG_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9131);
+/* harmony import */ var _chunk_S5BUIXN6_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4641);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8500);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8816);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3024);
@@ -1026,10 +1026,10 @@ async function keptInArtifacts(repository, call) {
   const service = artifactService({ url, token, signal: call.cancel, fetch: await (0,_chunk_6GWS3KC2_js__WEBPACK_IMPORTED_MODULE_1__/* .fetchFor */ .G)(url) });
   if (service === void 0)
     return void 0;
-  return keptElsewhere(repository, stateArtifacts({ repository, service, client: () => (0,_chunk_UUD7O64L_js__WEBPACK_IMPORTED_MODULE_0__/* .connect */ .Ng)(call), own: ownWorkflow(call) }));
+  return keptElsewhere(repository, stateArtifacts({ repository, service, client: () => (0,_chunk_PL47VK2Q_js__WEBPACK_IMPORTED_MODULE_0__/* .connect */ .Ng)(call), own: ownWorkflow(call) }));
 }
 function ownWorkflow({ job, env, defaultBranch }) {
-  const place = (0,_chunk_UUD7O64L_js__WEBPACK_IMPORTED_MODULE_0__/* .readWorkflowPlace */ .d1)(env);
+  const place = (0,_chunk_PL47VK2Q_js__WEBPACK_IMPORTED_MODULE_0__/* .readWorkflowPlace */ .d1)(env);
   const [, branch] = /^refs\/heads\/(.+)$/.exec(job.ref) ?? [];
   return place && { path: place.path, branches: [branch, defaultBranch].filter((each) => each !== void 0) };
 }
