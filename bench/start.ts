@@ -14,12 +14,15 @@ export const start: Group = {
     await using project = await createProject({ files: 50, stories: 5000 });
     say('bundle start to first agent, 5,000 stories');
     const waits: number[] = [];
-    const seen = await interleave(9, {
+    const starts: number[] = [];
+    const seen = await interleave(15, {
       node: async () => timeMs(['-e', '0']),
       bundle: async () => timeMs([join(repositoryRoot, 'dist', 'main', 'index.js')]),
       whole: async () => {
         const { wholeMs, networkMs } = await startMs(project, 'process');
         waits.push(networkMs);
+        // Where the remote is slow the whole is, too.
+        starts.push(wholeMs - networkMs);
         return wholeMs;
       },
       walled: async () => {
@@ -27,10 +30,9 @@ export const start: Group = {
         return wholeMs - networkMs;
       },
     });
-    const networkMs = median(waits);
     return [
       figure(
-        { name: 'start to first agent, without network', value: seen.whole - networkMs, floor: seen.node, unit: 'ms' },
+        { name: 'start to first agent, without network', value: median(starts), floor: seen.node, unit: 'ms' },
         { most: 150 },
       ),
       figure(
@@ -38,7 +40,7 @@ export const start: Group = {
         { most: 250 },
       ),
       figure({ name: 'start to first agent, loopback HTTP remote', value: seen.whole, floor: seen.node, unit: 'ms' }),
-      figure({ name: 'of which nothing to do but wait for the remote', value: networkMs, unit: 'ms' }),
+      figure({ name: 'of which nothing to do but wait for the remote', value: median(waits), unit: 'ms' }),
       figure({
         name: 'bundle loaded, then refused for lack of a job',
         value: seen.bundle,
