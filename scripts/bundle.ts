@@ -38,6 +38,8 @@ export async function bundle({ compiled, out }: BundleCall): Promise<void> {
     runTool('@vercel/ncc/dist/ncc/cli.js', [
       ...['build', join(flat, `${entry}.js`)],
       ...['--out', folder, '--license', 'licenses.txt', '--quiet'],
+      // Of an earlier build it would take modules that were compiled for the other module system.
+      '--no-cache',
     ]);
     if (entry === 'main') writeFileSync(join(folder, 'package.json'), '{\n  "type": "commonjs"\n}\n');
     addLicenses(join(folder, 'licenses.txt'), taken);
