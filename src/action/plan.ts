@@ -120,26 +120,30 @@ export function chooseChecks(
   };
 }
 
-/** A story that is carried passes without an attempt that could tell its names. Most stories say nothing unusual: nothing is made for those. */
+/** A story that is carried passes without an attempt that could tell its names. Most of thousands say nothing unusual. */
 export function planned(
   story: Story,
   asked: readonly string[],
   carried: ReadonlySet<string | undefined>,
 ): PlannedStory {
-  const { id, index, title, priority, dependsOn, tests, allow } = story;
-  const was = story.passes ? 'passed' : story.eligible ? 'open' : 'ineligible';
-  const inScope = asked.length === 0 || asked.includes(id);
-  const usual: PlannedStory =
-    priority === undefined
-      ? { id, index, title, dependsOn, was, inScope }
-      : { id, index, title, priority, dependsOn, was, inScope };
-  if (tests.length === 0 && allow.length === 0 && carried.size === 0) return usual;
+  const { id, title, priority, dependsOn, tests, allow, passes, eligible } = story;
+  const plain: PlannedStory = priority === undefined ? { id, title } : { id, title, priority };
+  const isUsual = eligible && !passes && dependsOn.length + tests.length + allow.length === 0;
+  if (isUsual && asked.length === 0 && carried.size === 0) return plain;
   return {
-    ...usual,
-    ...(tests.length === 0 ? {} : { tests }),
-    ...(allow.some(opensTests) ? { mayDropTests: true as const } : {}),
+    ...plain,
+    ...(dependsOn.length > 0 && { dependsOn }),
+    ...wasOf(story),
+    ...(asked.length > 0 && !asked.includes(id) && { inScope: false }),
+    ...(tests.length > 0 && { tests }),
+    ...(allow.some(opensTests) && { mayDropTests: true as const }),
     ...(carried.has(id) && story.raw !== '' && entryNames(story)),
   };
+}
+
+function wasOf({ passes, eligible }: Story): Pick<PlannedStory, 'was'> {
+  if (passes) return { was: 'passed' };
+  return eligible ? {} : { was: 'ineligible' };
 }
 
 /** Whether an `allow:` entry lets tests go: it names a rule about tests, or a path of tests. */

@@ -1,4 +1,4 @@
-import type { PlannedStory, RunPlan } from '../core/plan.ts';
+import { isInScope, type PlannedStory, type RunPlan, wasOpen } from '../core/plan.ts';
 import { isWaiting, tipOf } from '../core/signoff.ts';
 import type { RunState } from '../core/state.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -11,7 +11,7 @@ export function whyAnotherRun(state: RunState, now: RunPlan, resume: Settings['r
   if (then.feature !== now.feature || then.branch !== now.branch || then.base.branch !== now.base.branch) {
     return `it worked from ${then.base.branch} on ${then.branch}, and today the work goes from ${now.base.branch} to ${now.branch}`;
   }
-  if (!isInScope(then, now, resume)) return 'today other stories are asked for';
+  if (!isSameScope(then, now, resume)) return 'today other stories are asked for';
   if (isWaiting(state) && now.start.commit !== tipOf(state).commit && !isUnseen(then, now))
     return `it waits for a sign-off of ${tipOf(state).commit.slice(0, 10)}, and today's work starts from ${now.start.commit.slice(0, 10)}`;
   if (isWaiting(state) && resume === 'auto' && then.base.commit !== now.base.commit)
@@ -39,8 +39,8 @@ export function whyOtherStories({ stories: then }: RunPlan, { stories: now, jour
 
 function isAsToday(then: PlannedStory, now: PlannedStory | undefined): boolean {
   const demands = (story: PlannedStory | undefined) =>
-    JSON.stringify([story?.tests, story?.mayDropTests, story?.dependsOn]);
-  return now !== undefined && demands(then) === demands(now) && (then.was === 'open' || then.was === now.was);
+    JSON.stringify([story?.tests, story?.mayDropTests, story?.dependsOn ?? []]);
+  return now !== undefined && demands(then) === demands(now) && (wasOpen(then) || then.was === now.was);
 }
 
 /** A run goes on only when it is judged as today's settings say; other checks or demands make it another run. */
@@ -54,11 +54,12 @@ function termsOf(plan: RunPlan) {
 }
 
 /** Where stories are named today, a run works on these alone, and on all of them unless it was asked to go on as it was. */
-function isInScope(then: RunPlan, now: RunPlan, resume: Settings['resume']): boolean {
-  if (now.stories.every(({ inScope }) => inScope)) return true;
-  const [began, today] = [then, now].map(({ stories }) =>
-    stories.filter(({ inScope }) => inScope).map(({ id }) => id),
-  ) as [string[], string[]];
+function isSameScope(then: RunPlan, now: RunPlan, resume: Settings['resume']): boolean {
+  if (now.stories.every(isInScope)) return true;
+  const [began, today] = [then, now].map(({ stories }) => stories.filter(isInScope).map(({ id }) => id)) as [
+    string[],
+    string[],
+  ];
   const isWithin = began.every((id) => today.includes(id));
   return isWithin && (resume === 'always' || began.length === today.length);
 }

@@ -1,4 +1,4 @@
-import type { RunPlan } from '../core/plan.ts';
+import { isInScope, type RunPlan, wasOpen } from '../core/plan.ts';
 import { withEarlierWork } from './earlier-work.ts';
 import { isFile, readAt } from './find-prd.ts';
 import type { Prepared } from './prepare.ts';
@@ -12,7 +12,7 @@ export async function startToSign(prepared: Prepared, plan: RunPlan): Promise<Ru
   const { repository, base, prd } = prepared;
   const { approval, branch, start: made, stories, notices, unmerged: _, ...rest } = plan;
   const head = base.remoteRefs.get(`refs/heads/${branch}`);
-  const isIdle = stories.every(({ inScope, was }) => !inScope || was !== 'open');
+  const isIdle = stories.every((story) => !(isInScope(story) && wasOpen(story)));
   if (approval === undefined || made.made !== true || head === undefined || !isIdle) return plan;
   const left = `No story is open, so what was made for them is left out: ${branch} is to be signed off as it is, at ${head.slice(0, 10)}.`;
   const start = { commit: head, tree: await repository.treeOf(head) };

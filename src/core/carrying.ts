@@ -2,7 +2,7 @@ import { attemptChecks } from './applying.ts';
 import type { Carrying, CarryStories } from './carry-types.ts';
 import { advance, enterHalt, type Step } from './ending.ts';
 import { limitsFor, runLeftMs, testLimit } from './limits.ts';
-import type { RunPlan } from './plan.ts';
+import { type RunPlan, wasOpen } from './plan.ts';
 import type { RunState } from './state.ts';
 
 /** Goes on once the baseline is known: first with what earlier nights passed on a base that has moved since, then with the stories. */
@@ -37,7 +37,7 @@ export function carryingOf({ carrying, plan }: RunState): Carrying {
 /** A story that is gone, that waits for a human, or whose text was changed, keeps its code and passes by its own gates only. */
 export function canPass({ stories }: Pick<RunPlan, 'stories'>, id: string): boolean {
   const story = stories.find((each) => each.id === id);
-  return story?.was === 'open' && story.regate !== true && story.waits === undefined;
+  return story !== undefined && wasOpen(story) && story.regate !== true && story.waits === undefined;
 }
 
 /** Keeps what a branch held before it was put on another base. */

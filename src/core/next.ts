@@ -82,9 +82,10 @@ function pick(state: RunState): { orderFrom: number; picked: number | undefined 
 
 /** Whether everything a story depends on has passed. */
 function isReady({ stories, plan }: RunState, story: PlannedStory | undefined): boolean {
-  if (story === undefined || story.dependsOn.length === 0) return true;
+  const needed = story?.dependsOn;
+  if (needed === undefined || needed.length === 0) return true;
   const places = placesOf(plan.stories);
-  return story.dependsOn.every((id) => storyAt(stories, places.get(id) ?? -1)?.status === 'passed');
+  return needed.every((id) => storyAt(stories, places.get(id) ?? -1)?.status === 'passed');
 }
 
 /** Positions of stories by id, and the ids that others depend on: the plan stays while thousands of stories ask. */
@@ -92,7 +93,7 @@ const placesOf = perObject(
   (stories: RunPlan['stories']): ReadonlyMap<string, number> => new Map(stories.map(({ id }, at) => [id, at])),
 );
 const neededOf = perObject(
-  (stories: RunPlan['stories']): ReadonlySet<string> => new Set(stories.flatMap(({ dependsOn }) => dependsOn)),
+  (stories: RunPlan['stories']): ReadonlySet<string> => new Set(stories.flatMap(({ dependsOn }) => dependsOn ?? [])),
 );
 
 /** Those of earlier stories were ended when they failed: only a story that did not pass and is depended on costs a search. */

@@ -36,17 +36,22 @@ export interface Caps {
   readonly idleMs?: number;
 }
 
-/** What the loop needs to know of a story; its full text stays in prd.json at the run start commit. */
+/**
+ * What the loop needs to know of a story; its full text stays in prd.json at the run start commit. Thousands of them are written into the
+ * first line of a journal, so what is usual is left out there, but for journals of earlier versions.
+ */
 export interface PlannedStory {
   readonly id: string;
-  readonly index: number;
+  /** Its place in the list, from 0, in journals of earlier versions; absent in those of this one. */
+  readonly index?: number;
   readonly title: string;
   readonly priority?: number;
-  readonly dependsOn: readonly string[];
-  /** How prd.json had it at the run start. */
-  readonly was: 'open' | 'passed' | 'ineligible';
-  /** False for a story outside the `story` input: it is neither tried nor counted (10-fine-print, Scope). */
-  readonly inScope: boolean;
+  /** Ids of the stories that it builds on; absent = none. */
+  readonly dependsOn?: readonly string[];
+  /** How prd.json had it at the run start; absent = open. */
+  readonly was?: 'open' | 'passed' | 'ineligible';
+  /** False for a story outside the `story` input: it is neither tried nor counted (10-fine-print, Scope); absent = true. */
+  readonly inScope?: boolean;
   /** Globs of the tests that have to be green for it (10-fine-print, Red before); absent = none are named. */
   readonly tests?: readonly string[];
   /** Its `allow:` lets it remove tests, so that fewer may run. */
@@ -58,6 +63,16 @@ export interface PlannedStory {
   readonly waits?: WaitingStory;
   /** It passed in an earlier run, and its text was changed since. */
   readonly regate?: true;
+}
+
+/** Whether prd.json had the story open at the run start. */
+export function wasOpen({ was }: PlannedStory): boolean {
+  return was === undefined || was === 'open';
+}
+
+/** Whether the run is about the story. */
+export function isInScope({ inScope }: PlannedStory): boolean {
+  return inScope !== false;
 }
 
 /** Where a run was asked for. */

@@ -1,5 +1,5 @@
 import type { FailedNight, Remembered, WaitingStory } from './memory-types.ts';
-import type { PlannedStory, RunPlan } from './plan.ts';
+import { isInScope, type PlannedStory, type RunPlan, wasOpen } from './plan.ts';
 import type { EntryNames } from './prd-entry.ts';
 
 /** What decides about a story that an earlier run knew. */
@@ -67,7 +67,7 @@ function judge(known: Remembered, story: PlannedStory | undefined, call: Judging
     const now = `"${story.title}"`;
     return { conflict: `${id} is ${now} in ${call.plan.prdPath}, and an earlier run knew it as "${title}".` };
   }
-  if (!story.inScope || story.was === 'ineligible') return {};
+  if (!isInScope(story) || story.was === 'ineligible') return {};
   return known.failed === undefined
     ? judgePassed(known, story, call)
     : judgeFailed(known.failed, known, { ...call, story });
@@ -77,7 +77,7 @@ function judge(known: Remembered, story: PlannedStory | undefined, call: Judging
 function judgePassed({ id, text }: Remembered, story: PlannedStory, { namesOf, plan }: Judging): Verdict {
   // A moved base has every story open, whose commit would let it pass without a gate of its own.
   const isCarried = plan.carried?.some((carried) => carried.story === id) === true;
-  if (story.was === 'open' && !isCarried)
+  if (wasOpen(story) && !isCarried)
     return { notice: `${id} passed in an earlier run and prd.json has it open: it is worked on again.` };
   const names = namesOf(id);
   if (names.text === text) return {};

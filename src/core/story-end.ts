@@ -1,4 +1,5 @@
 import type { Decision } from './decision.ts';
+import { isInScope, wasOpen } from './plan.ts';
 import type { HaltKind, RunState } from './state.ts';
 
 /** A confirmed block ends its story, and the run where `on_block` says so (02-loop §3.2). */
@@ -34,7 +35,5 @@ function ended(outcome: Outcome, detail: string, kind: HaltKind | undefined): De
 
 function endsRun({ plan }: RunState, wanted: 'continue' | 'halt' = 'continue'): boolean {
   if (wanted === 'halt') return true;
-  return (
-    plan.stories.filter(({ was, inScope, waits }) => was === 'open' && inScope && waits === undefined).length === 1
-  );
+  return plan.stories.filter((story) => wasOpen(story) && isInScope(story) && story.waits === undefined).length === 1;
 }

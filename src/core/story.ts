@@ -1,4 +1,4 @@
-import type { PlannedStory } from './plan.ts';
+import { isInScope, type PlannedStory } from './plan.ts';
 import type { Attempt, RunState, StoryState } from './state.ts';
 import { storyAt, withStory } from './story-list.ts';
 
@@ -6,11 +6,12 @@ import { storyAt, withStory } from './story-list.ts';
 const NONE: readonly Attempt[] = [];
 
 /** A story before anything was done about it. */
-export function firstStory({ id, inScope, title, was, waits }: PlannedStory): StoryState {
+export function firstStory(planned: PlannedStory): StoryState {
+  const { id, title, was, waits } = planned;
   const status = was === 'passed' ? 'passed' : (waits?.outcome ?? 'open');
   const story: StoryState = {
     id,
-    inScope,
+    inScope: isInScope(planned),
     title,
     status,
     detail: '',

@@ -1,4 +1,4 @@
-import type { RunPlan } from '../core/plan.ts';
+import { isInScope, type RunPlan, wasOpen } from '../core/plan.ts';
 import { code, text } from './markdown.ts';
 
 /** Most ids that are listed; the table below has them all. */
@@ -10,7 +10,7 @@ const MOST_IDS = 12;
  */
 export function askedLine({ origin, objective, feature, stories, caps, checks }: RunPlan): readonly string[] {
   if (origin === undefined) return [];
-  const open = stories.filter(({ inScope, was }) => inScope && was === 'open').map(({ id }) => id);
+  const open = stories.filter((story) => isInScope(story) && wasOpen(story)).map(({ id }) => id);
   const what = objective === undefined ? `feature ${code(feature)}: ${idsOf(open)}` : 'one objective';
   const names = checks.map(({ name }) => code(name));
   const by = names.length === 0 ? 'nothing' : names.join(', ');

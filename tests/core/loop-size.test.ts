@@ -100,7 +100,7 @@ function counted(of: RunPlan, counter: { reads: number }): RunPlan {
         return Reflect.get(object, key, receiver) as unknown;
       },
     });
-  return { ...of, stories: of.stories.map((story) => watch({ ...story, dependsOn: watch(story.dependsOn) })) };
+  return { ...of, stories: of.stories.map((story) => watch({ ...story, dependsOn: watch(story.dependsOn ?? []) })) };
 }
 
 function event(outcome: Event['outcome']): Event {

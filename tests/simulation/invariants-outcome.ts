@@ -1,5 +1,6 @@
 import { asksForReview, finalVerdict } from '../../src/core/final-review.ts';
 import { blocks } from '../../src/core/gates.ts';
+import { isInScope, wasOpen } from '../../src/core/plan.ts';
 import type { StoryState } from '../../src/core/state.ts';
 import { storiesOf } from '../../src/core/story-list.ts';
 import { diskFull, InjectedBug } from './faults.ts';
@@ -10,11 +11,12 @@ import { codeOf } from './objects.ts';
 export function* accounted(end: Ended): Iterable<string> {
   const { u, state } = end;
   const { halt } = state;
-  for (const { id, was } of u.scenario.plan.stories) {
+  for (const planned of u.scenario.plan.stories) {
+    const { id, was } = planned;
     const story = storiesOf(state).find((each) => each.id === id);
     if (story === undefined) yield `${id} is missing in the outcome`;
     else if (story.status === 'running' || story.status === 'interrupted') yield `${id} is left ${story.status}`;
-    else if (was !== 'open' && story.attempts.length > 0) yield `${id} was ${was} and got attempts`;
+    else if (!wasOpen(planned) && story.attempts.length > 0) yield `${id} was ${was} and got attempts`;
     else if (story.status !== 'open' && story.status !== 'passed' && story.detail === '')
       yield `${id} is ${story.status}, and nothing says why`;
   }
@@ -81,8 +83,9 @@ export function* order({ u }: Ended): Iterable<string> {
   for (const { command, passed } of u.ledger.commands) {
     if (command.type !== 'implement') continue;
     const planned = u.scenario.plan.stories.find(({ id }) => id === command.story);
-    if (planned?.was !== 'open' || !planned.inScope) yield `${command.story} is none of this run's`;
-    const missing = planned?.dependsOn.filter((id) => !passed.has(id)) ?? [];
+    if (planned === undefined || !wasOpen(planned) || !isInScope(planned))
+      yield `${command.story} is none of this run's`;
+    const missing = planned?.dependsOn?.filter((id) => !passed.has(id)) ?? [];
     if (missing.length > 0) yield `${command.story} began before ${missing.join(', ')} passed`;
   }
 }
@@ -119,7 +122,7 @@ function isUnread({ state }: Ended): boolean {
 
 /** The stories that count: in scope and eligible. */
 function counted({ u, state }: Ended): readonly StoryState[] {
-  return u.scenario.plan.stories.flatMap(({ id, inScope, was }) =>
-    inScope && was !== 'ineligible' ? (storiesOf(state).find((each) => each.id === id) ?? []) : [],
+  return u.scenario.plan.stories.flatMap((story) =>
+    isInScope(story) && story.was !== 'ineligible' ? (storiesOf(state).find(({ id }) => id === story.id) ?? []) : [],
   );
 }

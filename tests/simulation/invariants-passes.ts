@@ -1,4 +1,5 @@
 import { applyingChecks, attemptChecks } from '../../src/core/applying.ts';
+import { wasOpen } from '../../src/core/plan.ts';
 import type { Attempt } from '../../src/core/state.ts';
 import { storiesOf } from '../../src/core/story-list.ts';
 import type { Ended } from './invariants.ts';
@@ -19,7 +20,8 @@ export function* passes({ u, state }: Ended): Iterable<string> {
     yield* judgeCommit({ u, state }, id, stories);
   }
   for (const [at, { id, status }] of storiesOf(state).entries()) {
-    const isPassed = status === 'passed' && state.plan.stories[at]?.was === 'open';
+    const planned = state.plan.stories[at];
+    const isPassed = status === 'passed' && planned !== undefined && wasOpen(planned);
     if (isPassed !== flipped.has(id))
       yield `${id} is ${status}, and on the branch it is ${flipped.has(id) ? '' : 'not '}passed`;
   }

@@ -78,14 +78,20 @@ function storiesOf(chance: Dice): readonly PlannedStory[] {
   return Array.from({ length: count }, (_, index): PlannedStory => {
     const ids = Array.from({ length: index }, (__, at) => idOf(at));
     const links = ids.filter(() => chance.chance(0.18)).slice(0, 3);
-    return {
+    const named = {
       id: idOf(index),
-      index,
       title: `Story ${index}`,
       ...(chance.chance(0.4) ? { priority: chance.int(0, 3) } : {}),
-      dependsOn: links,
-      was: chance.pick(['open', 'open', 'open', 'open', 'open', 'open', 'passed', 'ineligible']),
-      inScope: !chance.chance(0.07),
+    };
+    const was = chance.pick(['open', 'open', 'open', 'open', 'open', 'open', 'passed', 'ineligible'] as const);
+    const inScope = !chance.chance(0.07);
+    // Every other one as journals of earlier versions have it, with what is usual.
+    if (index % 2 === 0) return { ...named, index, dependsOn: links, was, inScope };
+    return {
+      ...named,
+      ...(links.length > 0 && { dependsOn: links }),
+      ...(was !== 'open' && { was }),
+      ...(!inScope && { inScope }),
     };
   });
 }

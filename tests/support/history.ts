@@ -65,9 +65,9 @@ export function plan(stories: readonly StorySpec[], { caps, ...overrides }: Plan
   };
 }
 
-function planned(spec: StorySpec, index: number): PlannedStory {
+function planned(spec: StorySpec): PlannedStory {
   const given = typeof spec === 'string' ? { id: spec } : spec;
-  return { index, title: `Story ${given.id}`, dependsOn: [], was: 'open', inScope: true, ...given };
+  return { title: `Story ${given.id}`, ...given };
 }
 
 /** What one attempt comes to in a simulated world. */

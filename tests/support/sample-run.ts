@@ -143,12 +143,11 @@ function samplePlan(samples: readonly SampleStory[], plan: Partial<RunPlan> = {}
     prdPath: '.ralph/word-tools/prd.json',
     stories: samples.map((sample, index) => ({
       id: sample.id,
-      index,
       title: sample.title ?? `Story ${sample.id}`,
       priority: index + 1,
-      dependsOn: sample.dependsOn ?? [],
-      was: sample.was ?? 'open',
-      inScope: sample.inScope ?? true,
+      ...(sample.dependsOn && { dependsOn: sample.dependsOn }),
+      ...(sample.was && { was: sample.was }),
+      ...(sample.inScope === false && { inScope: false }),
     })),
     checks: [
       { name: 'unit', command: 'npm test' },

@@ -21,12 +21,12 @@ const runId = z.string().regex(/^\d{8}-\d{6}-[0-9a-f]+$/, 'is no id of a run');
 
 const story = z.strictObject({
   id: text,
-  index: count,
+  index: z.exactOptional(count),
   title: text,
   priority: z.exactOptional(z.number()),
-  dependsOn: texts,
-  was: z.enum(['open', 'passed', 'ineligible']),
-  inScope: z.boolean(),
+  dependsOn: z.exactOptional(texts),
+  was: z.exactOptional(z.enum(['open', 'passed', 'ineligible'])),
+  inScope: z.exactOptional(z.boolean()),
   tests: z.exactOptional(texts),
   mayDropTests: z.exactOptional(always),
   entry: z.exactOptional(text),

@@ -1,5 +1,5 @@
 import { isOutage } from '../../../src/core/outage.ts';
-import type { PlannedStory } from '../../../src/core/plan.ts';
+import { type PlannedStory, wasOpen } from '../../../src/core/plan.ts';
 import { isResumable } from '../../../src/core/resumable.ts';
 import { tipOf } from '../../../src/core/signoff.ts';
 import type { RunState, StoryState } from '../../../src/core/state.ts';
@@ -96,7 +96,8 @@ interface Judging {
   readonly catches: (invariant: string, what: string) => void;
 }
 
-function judgeStory(n: Nights, runId: string, { story: { id, waits, was }, facts, catches }: Judging): void {
+function judgeStory(n: Nights, runId: string, { story, facts, catches }: Judging): void {
+  const { id, waits } = story;
   const { gaveUp, tried, passed, reopened, idle } = n.truth;
   if (facts === undefined) return;
   const own = idle.get(runId) as Map<string, string>;
@@ -105,7 +106,7 @@ function judgeStory(n: Nights, runId: string, { story: { id, waits, was }, facts
   if (waits !== undefined && !tried.get(id)?.some((failed) => isSame(failed, WEEK_MS + 12 * HOUR_MS)))
     catches('asked', `${id} waits in run ${runId}, and what it was tried on has changed`);
   const failed = gaveUp.get(id);
-  if (failed !== undefined && isSame(failed, WEEK_MS - 12 * HOUR_MS) && was === 'open') own.set(id, 'unasked');
+  if (failed !== undefined && isSame(failed, WEEK_MS - 12 * HOUR_MS) && wasOpen(story)) own.set(id, 'unasked');
   const done = passed.get(id);
   const isTold = done !== undefined && done.flagged === facts.flagged && done.base === facts.base;
   // What was merged and opened again reads as it did before it passed.
