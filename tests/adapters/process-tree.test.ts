@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { killRemaining } from '../../src/adapters/process/kill-remaining.ts';
 import { lookForMarker, parseStat, readProcess, readProcessTable } from '../../src/adapters/process/proc-table.ts';
-import { type ProcessTree, type TreeRoot, trackTree } from '../../src/adapters/process/tree.ts';
+import { type ProcessTree, type Sweep, type TreeRoot, trackTree } from '../../src/adapters/process/tree.ts';
 import { trackGroup } from '../../src/adapters/process/tree-group.ts';
 import {
   createRig,
@@ -19,8 +19,11 @@ import {
 
 const onLinux = process.platform === 'linux';
 
-function startNeighbour(env: Record<string, string> = {}): ChildProcess & { pid: number } & Disposable {
-  const child = spawn('/bin/sleep', ['600'], { detached: true, stdio: 'ignore', env });
+function startNeighbour(
+  env: Record<string, string> = {},
+  [program, ...args]: readonly [string, ...string[]] = ['/bin/sleep', '600'],
+): ChildProcess & { pid: number } & Disposable {
+  const child = spawn(program, args, { detached: true, stdio: 'ignore', env });
   const pid = child.pid as number;
   return Object.assign(child, { pid, [Symbol.dispose]: () => kill(pid) });
 }
@@ -219,6 +222,29 @@ describe('a tree that cannot be ended', () => {
     expect(sweeps).toBe(3);
   });
 
+  it('is looked at until an exec is over, which takes long on a busy machine: behind it is one of ours', async () => {
+    let sweeps = 0;
+    const killed: unknown[] = [];
+    const look = (): Sweep => {
+      sweeps += 1;
+      const members = sweeps === 20 ? [{ pid: 4_000_001, startTicks: 1 }] : [];
+      return { members, unsettled: false, executing: sweeps < 20, cpuMs: undefined };
+    };
+    const tree = { sweep: look, signal: (members: readonly unknown[]) => killed.push(...members) < 0 };
+    expect(await killRemaining(tree, 1)).toEqual({ killed: 1, left: 0 });
+    expect(killed).toEqual([{ pid: 4_000_001, startTicks: 1 }]);
+  });
+
+  it('is not waited for when an exec never ends', async () => {
+    let sweeps = 0;
+    const look = (): Sweep => {
+      sweeps += 1;
+      return { members: [], unsettled: false, executing: true, cpuMs: undefined };
+    };
+    expect(await killRemaining({ sweep: look, signal: () => false }, 1)).toEqual({ killed: 0, left: 0 });
+    expect(sweeps).toBe(36);
+  });
+
   it('is looked at again when the group took the signal although nobody was seen', async () => {
     const answers = [true, false];
     let signals = 0;
@@ -290,6 +316,21 @@ describe.runIf(onLinux)('the process table', () => {
     const own = readProcessTable().entries.find(({ pid }) => pid === process.pid);
     expect(own).toMatchObject({ parent: process.ppid, alive: true });
     expect(lookForMarker(process.pid, 'none')).toBe('unmarked');
+  });
+
+  it.runIf(onLinux)('tells a process between two programs from one without environment', async () => {
+    using rig = createRig();
+    const script = join(rig.dir, 'again.sh');
+    writeFileSync(script, '#!/bin/sh\nexec "$0"\n', { mode: 0o755 });
+    using again = startNeighbour({ RALPH_PROCESS_ID: 'again' }, [script]);
+    using bare = startNeighbour();
+    const looks = new Set<string>();
+    await waitFor(() => {
+      for (let look = 0; look < 200; look += 1) looks.add(lookForMarker(again.pid, 'again'));
+      return looks.has('executing') && looks.has('marked');
+    });
+    expect(looks).not.toContain('unmarked');
+    await waitFor(() => lookForMarker(bare.pid, 'again') === 'unknown');
   });
 
   it('has no entry for a pid that is gone', () => {

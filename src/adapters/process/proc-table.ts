@@ -20,8 +20,11 @@ export interface ProcessTable {
   readonly vanished: boolean;
 }
 
-/** What the environment of a process says about a marker: `unknown` = the process is in the middle of an exec or gone. */
-export type MarkerLook = 'marked' | 'unmarked' | 'unknown';
+/**
+ * What the environment of a process says about a marker: `executing` = the process is in the middle of an exec (to some
+ * kernels: or has ended); `unknown` = it has no environment, or is gone.
+ */
+export type MarkerLook = 'marked' | 'unmarked' | 'executing' | 'unknown';
 
 /** Name of the environment variable that carries the marker (04-trust §3). */
 export const MARKER_NAME = 'RALPH_PROCESS_ID';
@@ -49,7 +52,9 @@ export function readProcess(pid: number): ProcessEntry | undefined {
 export function lookForMarker(pid: number, marker: string): MarkerLook {
   const environment = readProcFile(`/proc/${pid}/environ`);
   if (environment === 'denied') return 'unmarked';
-  if (environment === '' || environment === 'gone') return 'unknown';
+  if (environment === 'gone') return 'unknown';
+  // Between two programs a process has no command line either.
+  if (environment === '') return readProcFile(`/proc/${pid}/cmdline`) === '' ? 'executing' : 'unknown';
   return `\0${environment}\0`.includes(`\0${MARKER_NAME}=${marker}\0`) ? 'marked' : 'unmarked';
 }
 

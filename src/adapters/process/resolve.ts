@@ -54,16 +54,18 @@ function explainMiss(name: string, path: string, planted: string | undefined): s
 
 function isProgram(path: string): boolean {
   try {
+    // Most folders of PATH have no such file, and an error is made for each one that is asked with `accessSync`.
+    if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) return false;
     accessSync(path, constants.X_OK);
-    return statSync(path).isFile();
+    return true;
   } catch {
     return false;
   }
 }
 
 function leadsInto(folder: string, path: string): boolean {
-  const real = realpathSync(folder);
-  return [path, realpathSync(path)].some((target) => isInside(folder, target) || isInside(real, target));
+  const real = realpathSync.native(folder);
+  return [path, realpathSync.native(path)].some((target) => isInside(folder, target) || isInside(real, target));
 }
 
 function isInside(folder: string, path: string): boolean {

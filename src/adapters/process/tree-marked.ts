@@ -29,7 +29,7 @@ export function trackMarked(root: TreeRoot): ProcessTree {
     sweep() {
       const { entries, vanished } = readProcessTable();
       const table = entries.filter((entry) => isCandidate(entry, oldest));
-      const { seeds, unknown } = findSeeds(table, root.marker, knowledge);
+      const { seeds, unknown, executing } = findSeeds(table, root.marker, knowledge);
       const known = withDescendants(seeds, table);
       const ended = endedSince(oldest, entries);
       // What one of them started right before its end may be too young for this look.
@@ -38,6 +38,7 @@ export function trackMarked(root: TreeRoot): ProcessTree {
       return {
         members: [...known.values()],
         unsettled: vanished || justEnded || unknown.some((pid) => !known.has(pid)),
+        executing: executing.some((pid) => !known.has(pid)),
         cpuMs: sumCpu(known),
       };
     },
@@ -62,12 +63,14 @@ function isCandidate(entry: ProcessEntry, oldest: number): boolean {
 function findSeeds(table: readonly ProcessEntry[], marker: string, knowledge: Knowledge) {
   const seeds: ProcessEntry[] = [];
   const unknown: number[] = [];
+  const executing: number[] = [];
   for (const entry of table) {
     const look = isKnown(entry, knowledge) ? 'marked' : lookForMarker(entry.pid, marker);
     if (look === 'marked') seeds.push(entry);
     if (look === 'unknown') unknown.push(entry.pid);
+    if (look === 'executing') executing.push(entry.pid);
   }
-  return { seeds, unknown };
+  return { seeds, unknown, executing };
 }
 
 function isKnown(entry: ProcessEntry, { known, sessions }: Knowledge): boolean {

@@ -12,6 +12,8 @@ export interface Sweep {
   readonly members: readonly TreeMember[];
   /** A process ended or was in the middle of an exec meanwhile, so that one may have been missed: look again. */
   readonly unsettled: boolean;
+  /** Somebody was between two programs, which is over soon, and will be one of ours or not; absent = nobody was seen there. */
+  readonly executing?: boolean;
   /** CPU time used by the tree in milliseconds; undefined where the system does not tell. */
   readonly cpuMs: number | undefined;
 }
