@@ -1,17 +1,17 @@
 import { report, type Step } from './ending.ts';
-import type { Interrupted, Outcome } from './event.ts';
+import type { Interrupted, Trouble } from './event.ts';
 import { withResults } from './publications.ts';
 import type { Halt, RunState } from './state.ts';
 
 /** A cancel or trouble: the run is reported, and goes on another time where it can. */
-export function cutShort(state: RunState, outcome: Extract<Outcome, { type: 'interrupted' | 'trouble' }>): Step {
-  if (outcome.type === 'interrupted') return interrupt(state, outcome);
-  return state.pending.type === 'write-report' ? finish(state) : suspend(state, outcome.halt);
+export function cutShort(state: RunState, outcome: Interrupted | Trouble): Step {
+  if (outcome.type === 'trouble' && state.pending.type === 'write-report') return finish(state);
+  // What had been pushed by then stays so: the report tells it, and the next run does not push it anew.
+  const told = outcome.known === undefined ? state : withResults(state, outcome.known);
+  return outcome.type === 'interrupted' ? interrupt(told, outcome) : suspend(told, outcome.halt);
 }
 
-/** What had been pushed by then stays so: the report tells it, and the next run does not push it anew. */
-function interrupt(before: RunState, { by, cause, ending, known }: Interrupted): Step {
-  const state = known === undefined ? before : withResults(before, known);
+function interrupt(state: RunState, { by, cause, ending }: Interrupted): Step {
   return suspend(state, { kind: by === 'user' ? 'user_cancel' : 'interrupted', detail: cause }, ending);
 }
 

@@ -52,10 +52,22 @@ export type Outcome =
   | Approved
   | FixAsked
   | Interrupted
-  | { readonly type: 'trouble'; readonly halt: Halt };
+  | Trouble;
+
+/** What had come of pushes and of the pull request when a run was cut short. */
+export interface Told {
+  /** Absent = nothing was known, as in journals of earlier versions. */
+  readonly known?: Published;
+}
+
+/** The command at hand failed through no fault of an agent. */
+export interface Trouble extends Told {
+  readonly type: 'trouble';
+  readonly halt: Halt;
+}
 
 /** A cancel cut the command at hand short. */
-export interface Interrupted {
+export interface Interrupted extends Told {
   readonly type: 'interrupted';
   readonly cause: string;
   /** A person's command; absent = the runner or the machine. */
@@ -64,8 +76,6 @@ export interface Interrupted {
   readonly ending?: true;
   /** What the call of an agent that it cut short used, empty when it did not tell; absent = none was made. */
   readonly usage?: readonly Usage[];
-  /** What had come of pushes and of the pull request by then; absent = nothing was known, as in journals of earlier versions. */
-  readonly known?: Published;
 }
 
 /** A person signed off the commit that the run waits with. */

@@ -1,7 +1,8 @@
 import type { Command } from '../core/command.ts';
 import { UserCancel } from '../core/control.ts';
 import type { Step } from '../core/ending.ts';
-import type { Event, Interrupted, Outcome } from '../core/event.ts';
+import type { Event, Interrupted, Outcome, Told } from '../core/event.ts';
+import { withResults } from '../core/publications.ts';
 import type { Halt, RunState } from '../core/state.ts';
 import type { World } from '../ports.ts';
 import { perform } from './perform.ts';
@@ -90,7 +91,7 @@ async function outcomeOf(world: World, step: Step): Promise<Outcome> {
     // A terminal sends its signal to our helpers, too: what fails as they end is no fault of ours, and is done again.
     if (halt.kind === 'internal_error' && world.cancel.aborted && !survivesCancel(step.command))
       return cutShort(world, step.state);
-    return { type: 'trouble', halt };
+    return { type: 'trouble', halt, ...knownTo(world, step.state) };
   }
 }
 
@@ -103,12 +104,16 @@ function cutShort(world: World, state: RunState): Interrupted {
   return { type: 'interrupted', cause: String(world.cancel.reason ?? 'cancelled'), ...toldOf(world, state) };
 }
 
-/** By whom, and what is pushed by then: a run that is cut short never comes to the end that would tell it. */
 function toldOf(world: World, state: RunState): Pick<Interrupted, 'by' | 'known'> {
-  const known = world.publisher.known(state);
+  return { ...byWhom(world), ...knownTo(world, state) };
+}
+
+/** What is pushed by then: a run that is cut short never comes to the end that would tell it. */
+function knownTo({ publisher }: World, state: RunState): Told {
+  const known = publisher.known(state);
   const { results, pull, pullNotes = [] } = known;
   const isNothing = results.length === 0 && pull === undefined && pullNotes.length === 0;
-  return { ...byWhom(world), ...(!isNothing && { known }) };
+  return isNothing ? {} : { known };
 }
 
 /** A person who cancels a run is told apart from a runner that goes away (02-loop §2). */
@@ -134,7 +139,8 @@ function journalled(write: () => void): Halt | undefined {
  * from one that nothing here can follow. The report is tried once, on a disk that may be full.
  */
 async function unrecorded(world: World, before: RunState, halt: Halt): Promise<Ended> {
-  const state = { ...before, halt };
+  const { known } = knownTo(world, before);
+  const state = { ...(known === undefined ? before : withResults(before, known)), halt };
   try {
     return { state: { ...state, reportFile: await world.reports.write(state, halt) }, halt };
   } catch (error) {

@@ -26,6 +26,7 @@ test('a run whose rules cannot be loaded is reported, and goes on from what was 
         return '/reports/report.md';
       },
     },
+    publisher: { known: () => ({ results: [] }) } as Partial<World['publisher']> as World['publisher'],
     observer: { commanded: () => undefined, happened: () => undefined },
     cancel: new AbortController().signal,
   } as Partial<World> as World;

@@ -250,7 +250,7 @@ describe('a cancel', () => {
   );
 });
 
-describe('what is known to be pushed when a run is cancelled', () => {
+describe('what is known to be pushed when a run is cut short', () => {
   const pull = { number: 1, url: 'https://github.test/acme/widgets/pull/1', draft: true } as const;
   const known: World['publisher']['known'] = ({ publications }) => ({
     results: publications.map(({ ref, commit }) => ({ ref, commit, status: 'pushed', detail: '' })),
@@ -274,6 +274,20 @@ describe('what is known to be pushed when a run is cancelled', () => {
     expect(fold(events)).toEqual(state);
   });
 
+  test.each<[string, Faults]>([
+    ['with trouble that is ours', { during: breakAt('take-snapshot', attempts - 1) }],
+    ['with a journal that cannot be written', { journalFailsAt: { write: 26, error: systemError('ENOSPC') } }],
+  ])('is told %s, and the report has it', async (_, faults) => {
+    const { world, events } = scripted({ ...faults, known });
+    const { halt, state } = await run(world, begin(begun));
+    expect(halt.kind).toMatch(/^(?:internal_error|environment_broken)$/);
+    expect(state.publications.map(({ status }) => status)).toEqual(['pushed']);
+    expect(state.pull).toEqual(pull);
+    const [told] = events.map(({ outcome }) => outcome).filter(({ type }) => type === 'trouble');
+    expect(told === undefined || 'known' in told).toBe(true);
+    if (told !== undefined) expect(fold(events)).toEqual(state);
+  });
+
   test.each<[string, World['publisher']['known'] | undefined]>([
     ['nothing', undefined],
     ['nothing but no notes', () => ({ results: [], pullNotes: [] })],
@@ -290,6 +304,14 @@ describe('what is known to be pushed when a run is cancelled', () => {
     return (at, cancel) => {
       if (at === type) times += 1;
       if (times === nth) cancel.abort('the runner sent SIGINT');
+    };
+  }
+
+  function breakAt(type: Type, nth: number): NonNullable<Faults['during']> {
+    let times = 0;
+    return (at) => {
+      if (at === type) times += 1;
+      if (at === type && times === nth) throw new Error('boom');
     };
   }
 

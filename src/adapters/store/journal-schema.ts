@@ -172,7 +172,7 @@ const outcome = z.discriminatedUnion('type', [
     usage: z.exactOptional(usages),
     known: z.exactOptional(z.strictObject(published)),
   }),
-  z.strictObject({ type: z.literal('trouble'), halt }),
+  z.strictObject({ type: z.literal('trouble'), halt, known: z.exactOptional(z.strictObject(published)) }),
 ]);
 
 /** One event of a journal, exactly as the core folds it: another field, or another kind of value, is none of ours. */
