@@ -98,7 +98,7 @@ export interface Publisher {
   start(refs: readonly RefUpdate[], state: RunState): void;
   /** Waits for everything queued, pushes what is still missing. */
   settle(refs: readonly RefUpdate[], state: RunState): Promise<Published | CutShort>;
-  /** What has come of those of a run by now, and of its pull request: for a run that is cut short. At once, and never throws. */
+  /** What has come of those of a run by now, and of its pull request: for a run that a cancel or trouble cuts short. At once, and never throws. */
   known(state: RunState): Published;
 }
 

@@ -120,7 +120,7 @@ export function chooseChecks(
   };
 }
 
-/** A story that is carried passes without an attempt that could tell its names. Most of thousands say nothing unusual. */
+/** A story that is carried passes without an attempt that could tell its names. Most stories are usual: nothing is copied for those. */
 export function planned(
   story: Story,
   asked: readonly string[],

@@ -5,10 +5,10 @@ import type { Halt, RunState } from './state.ts';
 
 /** A cancel or trouble: the run is reported, and goes on another time where it can. */
 export function cutShort(state: RunState, outcome: Interrupted | Trouble): Step {
-  if (outcome.type === 'trouble' && state.pending.type === 'write-report') return finish(state);
   // What had been pushed by then stays so: the report tells it, and the next run does not push it anew.
   const told = outcome.known === undefined ? state : withResults(state, outcome.known);
-  return outcome.type === 'interrupted' ? interrupt(told, outcome) : suspend(told, outcome.halt);
+  if (outcome.type === 'interrupted') return interrupt(told, outcome);
+  return state.pending.type === 'write-report' ? finish(told) : suspend(told, outcome.halt);
 }
 
 function interrupt(state: RunState, { by, cause, ending }: Interrupted): Step {

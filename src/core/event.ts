@@ -55,19 +55,19 @@ export type Outcome =
   | Trouble;
 
 /** What had come of pushes and of the pull request when a run was cut short. */
-export interface Told {
+export interface KnownPushes {
   /** Absent = nothing was known, as in journals of earlier versions. */
   readonly known?: Published;
 }
 
 /** The command at hand failed through no fault of an agent. */
-export interface Trouble extends Told {
+export interface Trouble extends KnownPushes {
   readonly type: 'trouble';
   readonly halt: Halt;
 }
 
 /** A cancel cut the command at hand short. */
-export interface Interrupted extends Told {
+export interface Interrupted extends KnownPushes {
   readonly type: 'interrupted';
   readonly cause: string;
   /** A person's command; absent = the runner or the machine. */

@@ -38,11 +38,11 @@ export interface Caps {
 
 /**
  * What the loop needs to know of a story; its full text stays in prd.json at the run start commit. Thousands of them are written into the
- * first line of a journal, so what is usual is left out there, but for journals of earlier versions.
+ * first line of a journal, so what is usual is left out; journals of earlier versions have it all.
  */
 export interface PlannedStory {
   readonly id: string;
-  /** Its place in the list, from 0, in journals of earlier versions; absent in those of this one. */
+  /** Its place in the list, from 0: in journals of earlier versions, and read by nobody. */
   readonly index?: number;
   readonly title: string;
   readonly priority?: number;

@@ -1,7 +1,7 @@
 import type { Command } from '../core/command.ts';
 import { UserCancel } from '../core/control.ts';
 import type { Step } from '../core/ending.ts';
-import type { Event, Interrupted, Outcome, Told } from '../core/event.ts';
+import type { Event, Interrupted, KnownPushes, Outcome } from '../core/event.ts';
 import { withResults } from '../core/publications.ts';
 import type { Halt, RunState } from '../core/state.ts';
 import type { World } from '../ports.ts';
@@ -104,12 +104,13 @@ function cutShort(world: World, state: RunState): Interrupted {
   return { type: 'interrupted', cause: String(world.cancel.reason ?? 'cancelled'), ...toldOf(world, state) };
 }
 
+/** By whom, and what is known of pushes. */
 function toldOf(world: World, state: RunState): Pick<Interrupted, 'by' | 'known'> {
   return { ...byWhom(world), ...knownTo(world, state) };
 }
 
 /** What is pushed by then: a run that is cut short never comes to the end that would tell it. */
-function knownTo({ publisher }: World, state: RunState): Told {
+function knownTo({ publisher }: World, state: RunState): KnownPushes {
   const known = publisher.known(state);
   const { results, pull, pullNotes = [] } = known;
   const isNothing = results.length === 0 && pull === undefined && pullNotes.length === 0;
@@ -136,7 +137,8 @@ function journalled(write: () => void): Halt | undefined {
 
 /**
  * A step that could not be written did not happen: the run ends where the journal ends, so that a resume does the step again, or goes on
- * from one that nothing here can follow. The report is tried once, on a disk that may be full.
+ * from one that nothing here can follow. What was pushed is told all the same, for it stays so. The report is tried once, on a disk that may
+ * be full.
  */
 async function unrecorded(world: World, before: RunState, halt: Halt): Promise<Ended> {
   const { known } = knownTo(world, before);

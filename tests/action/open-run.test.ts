@@ -308,6 +308,17 @@ describe('a journal that cannot be used', () => {
     expect(run.resumed).toBe(false);
   });
 
+  test('of an earlier version, which wrote what is usual of a story, goes on as an artifact, too', async () => {
+    const written = ['US-1', 'US-2'].map(
+      (id, index) => ({ id, index, dependsOn: [], was: 'open', inScope: true }) as const,
+    );
+    leave(play(plan(written, { runId: lastNight, journal: 'artifact' }), { resume: false }).events.slice(0, 3));
+    const merged = plan(['US-1', { id: 'US-2', was: 'passed' }], { runId: tonight, journal: 'artifact' });
+    using run = await opened({ plan: merged, brought: `${lastNight}.jsonl` });
+    expect(run.notices).toEqual([expect.stringContaining(`Resumed run ${lastNight}`)]);
+    expect(run.resumed).toBe(true);
+  });
+
   test('that an artifact told says of its stories only what prd.json says', async () => {
     const stories = ['US-1', { id: 'US-2', was: 'passed' }] as const;
     const { events } = play(plan(stories, { runId: lastNight, journal: 'artifact' }), { resume: false });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chooseChecks, makePlan, type PlanParts, unknownStories } from '../../src/action/plan.ts';
-import { isInScope, type RunPlan } from '../../src/core/plan.ts';
+import type { RunPlan } from '../../src/core/plan.ts';
 import { readPrd } from '../../src/core/prd.ts';
 import { settingsOf } from '../settings/support.ts';
 
@@ -78,18 +78,34 @@ describe('a plan', () => {
   });
 
   test('names what is asked for only of stories that pass without an attempt', () => {
-    const named = make({}, { carried: [{ commit: 'c', parent: 'p', story: 'B' }] }).stories.filter(
-      ({ entry }) => entry,
-    );
+    const named = make(
+      {},
+      { carried: ['B', 'D'].map((story) => ({ commit: 'c', parent: 'p', story })) },
+    ).stories.filter(({ entry }) => entry);
     expect(named).toMatchObject([
       { id: 'B', entry: expect.stringMatching(/^[0-9a-f]{16}$/), text: expect.stringMatching(/^[0-9a-f]{16}$/) },
+      { id: 'D', entry: expect.stringMatching(/^[0-9a-f]{16}$/), text: expect.stringMatching(/^[0-9a-f]{16}$/) },
+    ]);
+  });
+
+  test('has what only one story names, its tests or what it may change', () => {
+    const stories = [
+      { id: 'A', title: 'First', passes: false, tests: ['tests/a.js'] },
+      { id: 'B', title: 'Second', passes: false, allow: ['tests/b.js'] },
+      { id: 'C', title: 'Third', passes: false, allow: ['package.json#scripts'] },
+    ];
+    expect(make({}, { prd: prd(JSON.stringify({ stories })) }).stories).toStrictEqual([
+      { id: 'A', title: 'First', tests: ['tests/a.js'] },
+      { id: 'B', title: 'Second', mayDropTests: true },
+      { id: 'C', title: 'Third' },
     ]);
   });
 
   test('is about the stories that were asked for', () => {
-    expect(make({ story: 'B, D' }).stories.map((story) => `${story.id} ${isInScope(story)}`)).toEqual([
-      ...['A false', 'B true', 'C false', 'D true'],
-    ]);
+    const scope = (story: string) => make({ story }).stories.map(({ id, inScope = true }) => `${id} ${inScope}`);
+    expect(scope('B, D')).toEqual(['A false', 'B true', 'C false', 'D true']);
+    // D has nothing else that is unusual.
+    expect(scope('B')).toEqual(['A false', 'B true', 'C false', 'D false']);
     expect(unknownStories(prd(), ['B', 'b', 'E'])).toEqual(['b', 'E']);
     expect(unknownStories(prd(), [])).toEqual([]);
   });

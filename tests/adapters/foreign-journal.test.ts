@@ -53,11 +53,14 @@ describe('a journal from outside', () => {
     }
   });
 
-  test('tells with a cancel what had been pushed, and nothing else of it', () => {
+  test.each([
+    ['a cancel', { type: 'interrupted', cause: 'SIGINT' }],
+    ['trouble', { type: 'trouble', halt: { kind: 'internal_error', detail: 'boom' } }],
+  ])('tells with %s what had been pushed, and nothing else of it', (_, end) => {
     const ended = events.find(({ outcome }) => outcome.type === 'settled');
     if (ended?.outcome.type !== 'settled') throw new Error('a run ends with its pushes');
-    const { type: _, ...known } = ended.outcome;
-    const cut = (told: unknown) => ({ ...ended, outcome: { type: 'interrupted', cause: 'SIGINT', known: told } });
+    const { type: __, ...known } = ended.outcome;
+    const cut = (told: unknown) => ({ ...ended, outcome: { ...end, known: told } });
     expect(why([...events, cut(known)])).toBe('ok');
     expect(why([...events, cut({ ...known, other: true })])).not.toBe('ok');
     expect(why([...events, cut({ results: [{ ...known.results[0], ref: '--upload-pack' }] })])).not.toBe('ok');

@@ -43,6 +43,7 @@ function scripted({
   first = begun,
 }: Faults = {}) {
   const log: string[] = [];
+  const reported: RunState[] = [];
   const events: Event[] = [first];
   const cancel = new AbortController();
   let writes = 0;
@@ -95,14 +96,19 @@ function scripted({
       settle: async (refs) => (cutShortAt === 'settle' ? cut : act<'settled'>({ type: 'settle', refs })),
       known,
     },
-    reports: { write: async (_, halt) => act<'reported'>({ type: 'write-report', halt }).reportFile },
+    reports: {
+      write: async (state, halt) => {
+        reported.push(state);
+        return act<'reported'>({ type: 'write-report', halt }).reportFile;
+      },
+    },
     observer: {
       commanded: (state) => log.push(`commanded ${state.pending.type}`),
       happened: (_, event) => log.push(`happened ${event.outcome.type}`),
     },
     cancel: cancel.signal,
   };
-  return { world, log, events, cancel };
+  return { world, log, events, cancel, reported };
 }
 
 const everyCommand: readonly Type[] = [
@@ -274,18 +280,33 @@ describe('what is known to be pushed when a run is cut short', () => {
     expect(fold(events)).toEqual(state);
   });
 
-  test.each<[string, Faults]>([
-    ['with trouble that is ours', { during: breakAt('take-snapshot', attempts - 1) }],
-    ['with a journal that cannot be written', { journalFailsAt: { write: 26, error: systemError('ENOSPC') } }],
-  ])('is told %s, and the report has it', async (_, faults) => {
-    const { world, events } = scripted({ ...faults, known });
+  test('is told with trouble that is ours, and the report has it', async () => {
+    const { world, events, reported } = scripted({ during: breakAt('take-snapshot', attempts - 1), known });
     const { halt, state } = await run(world, begin(begun));
-    expect(halt.kind).toMatch(/^(?:internal_error|environment_broken)$/);
-    expect(state.publications.map(({ status }) => status)).toEqual(['pushed']);
+    expect(halt.kind).toBe('internal_error');
+    expect(reported).toMatchObject([{ publications: [{ status: 'pushed' }], pull }]);
+    const told = events.map(({ outcome }) => outcome).filter(({ type }) => type === 'trouble');
+    expect(told).toMatchObject([{ known: { results: [{ status: 'pushed' }], pull } }]);
+    expect(fold(events)).toEqual(state);
+  });
+
+  test('is kept where the report fails as well', async () => {
+    const { world, events } = scripted({ throwAt: { 'write-report': systemError('ENOSPC') }, known });
+    const { state } = await run(world, begin(begun));
     expect(state.pull).toEqual(pull);
-    const [told] = events.map(({ outcome }) => outcome).filter(({ type }) => type === 'trouble');
-    expect(told === undefined || 'known' in told).toBe(true);
-    if (told !== undefined) expect(fold(events)).toEqual(state);
+    expect(fold(events)).toEqual(state);
+  });
+
+  test('is told in the report where the journal cannot be written', async () => {
+    const { world, events, reported } = scripted({
+      journalFailsAt: { write: 26, error: systemError('ENOSPC') },
+      known,
+    });
+    const { halt, state } = await run(world, begin(begun));
+    expect(halt.kind).toBe('environment_broken');
+    expect(reported).toMatchObject([{ publications: [{ status: 'pushed' }], pull }]);
+    expect(state).toMatchObject({ publications: [{ status: 'pushed' }], pull });
+    expect(fold(events).publications.map(({ status }) => status)).toEqual(['queued']);
   });
 
   test.each<[string, World['publisher']['known'] | undefined]>([

@@ -139,7 +139,7 @@ function writeOne(dir: string, { path, mode, sha, bytes }: Content): NewEntry {
 
 /**
  * From the root downwards, because an untracked link that was kept may stand where a folder of the new tree goes.
- * @param made folders that are there, looked at since the loop gave way last
+ * @param made folders that are there for certain, while nothing is awaited
  */
 function makeFolder(dir: string, folder: string, made: Set<string>): void {
   if (made.has(folder)) return;

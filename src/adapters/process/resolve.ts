@@ -64,6 +64,7 @@ function isProgram(path: string): boolean {
 }
 
 function leadsInto(folder: string, path: string): boolean {
+  // In one call: the other `realpathSync` asks for each part of a path.
   const real = realpathSync.native(folder);
   return [path, realpathSync.native(path)].some((target) => isInside(folder, target) || isInside(real, target));
 }

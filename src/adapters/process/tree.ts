@@ -10,7 +10,7 @@ export interface TreeMember {
 /** What one look at a tree found. */
 export interface Sweep {
   readonly members: readonly TreeMember[];
-  /** A process ended or was in the middle of an exec meanwhile, so that one may have been missed: look again. */
+  /** A process ended meanwhile, or has no environment, so that one may have been missed: look again. */
   readonly unsettled: boolean;
   /** Somebody was between two programs, which is over soon, and will be one of ours or not; absent = nobody was seen there. */
   readonly executing?: boolean;
