@@ -59,6 +59,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   judge: () => (/* binding */ judge),
 /* harmony export */   keepSubmodules: () => (/* binding */ keepSubmodules),
 /* harmony export */   knowContents: () => (/* binding */ knowContents),
+/* harmony export */   knownTo: () => (/* binding */ knownTo),
 /* harmony export */   lastWord: () => (/* binding */ lastWord),
 /* harmony export */   latestJournal: () => (/* binding */ latestJournal),
 /* harmony export */   layContents: () => (/* binding */ layContents),
@@ -124,7 +125,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   tell2: () => (/* binding */ tell2),
 /* harmony export */   testLimit: () => (/* binding */ testLimit),
 /* harmony export */   told: () => (/* binding */ told),
-/* harmony export */   toldOf: () => (/* binding */ toldOf),
 /* harmony export */   toldToNext: () => (/* binding */ toldToNext),
 /* harmony export */   touches: () => (/* binding */ touches),
 /* harmony export */   unlessSigned: () => (/* binding */ unlessSigned),
@@ -1778,19 +1778,20 @@ async function checkWhole(world, { plan }, command2) {
 }
 // build/engine/run.js
 async function follow3(state, event) {
-  const rules2 = await Promise.all(/* import() */[__webpack_require__.e(2439), __webpack_require__.e(6361), __webpack_require__.e(941), __webpack_require__.e(6693)]).then(__webpack_require__.bind(__webpack_require__, 4536)).catch((error) => (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .engine_trouble__troubleOf */ .$FU)(error, "loading the loop"));
+  const rules2 = await Promise.all(/* import() */[__webpack_require__.e(2439), __webpack_require__.e(6361), __webpack_require__.e(8375), __webpack_require__.e(6693)]).then(__webpack_require__.bind(__webpack_require__, 4536)).catch((error) => (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_0__/* .engine_trouble__troubleOf */ .$FU)(error, "loading the loop"));
   return "kind" in rules2 ? rules2 : rules2.transition(state, event);
 }
 // build/engine/run.js
-function toldOf(world, state) {
-  const known2 = world.publisher.known(state);
+function knownTo({ publisher }, state) {
+  const known2 = publisher.known(state);
   const { results, pull, pullNotes = [] } = known2;
   const isNothing = results.length === 0 && pull === void 0 && pullNotes.length === 0;
-  return { ...byWhom(world), ...!isNothing && { known: known2 } };
+  return isNothing ? {} : { known: known2 };
 }
 // build/engine/run.js
 async function unrecorded(world, before, halt2) {
-  const state = { ...before, halt: halt2 };
+  const { known: known2 } = knownTo(world, before);
+  const state = { ...known2 === void 0 ? before : withResults(before, known2), halt: halt2 };
   try {
     return { state: { ...state, reportFile: await world.reports.write(state, halt2) }, halt: halt2 };
   } catch (error) {
@@ -2981,10 +2982,6 @@ function threadOfRef(ref) {
 // build/core/control.js
 function isMeant(order, thread, run2) {
   return run2.threads.includes(thread) || order.branch === run2.branch;
-}
-// build/engine/run.js
-function byWhom({ cancel }) {
-  return cancel.reason instanceof _layer_2_js__WEBPACK_IMPORTED_MODULE_7__/* .UserCancel */ .otm ? { by: "user" } : {};
 }
 // build/adapters/agents/signals.js
 function lineAt(text2, index) {

@@ -413,16 +413,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7152);
 /* harmony import */ var _chunk_GWRAI2EL_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9268);
 /* harmony import */ var _chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4802);
-/* harmony import */ var _chunk_OL5CIF4H_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6833);
+/* harmony import */ var _chunk_GOQGK6ZY_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4315);
 /* harmony import */ var _chunk_POTOMRYV_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(6145);
 /* harmony import */ var _chunk_2PEPVLJC_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(1471);
 /* harmony import */ var _chunk_6JS5LGUO_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7884);
 /* harmony import */ var _chunk_LWVIH6WH_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(9612);
 /* harmony import */ var _chunk_K4C6YFN4_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(7454);
 /* harmony import */ var _chunk_H66QJSYI_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(1439);
-/* harmony import */ var _chunk_LRABEVRH_js__WEBPACK_IMPORTED_MODULE_67__ = __webpack_require__(8037);
-/* harmony import */ var _chunk_MUEW35QO_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(4315);
-/* harmony import */ var _chunk_V2IURNK7_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(2693);
+/* harmony import */ var _chunk_LRABEVRH_js__WEBPACK_IMPORTED_MODULE_68__ = __webpack_require__(8037);
+/* harmony import */ var _chunk_MUEW35QO_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(6696);
+/* harmony import */ var _chunk_YULSIDSK_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(3153);
 /* harmony import */ var _chunk_CMN7CPRF_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(8225);
 /* harmony import */ var _chunk_GVKVBW4Q_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(5757);
 /* harmony import */ var _chunk_F3UQDVQ3_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(2302);
@@ -439,34 +439,36 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_2HP7CEG4_js__WEBPACK_IMPORTED_MODULE_36__ = __webpack_require__(3557);
 /* harmony import */ var _chunk_4XWONIP7_js__WEBPACK_IMPORTED_MODULE_37__ = __webpack_require__(5867);
 /* harmony import */ var _chunk_BKJEYZVY_js__WEBPACK_IMPORTED_MODULE_38__ = __webpack_require__(1405);
-/* harmony import */ var _chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_39__ = __webpack_require__(941);
+/* harmony import */ var _chunk_MQ5CW7EE_js__WEBPACK_IMPORTED_MODULE_39__ = __webpack_require__(8375);
 /* harmony import */ var _chunk_73LXGDYI_js__WEBPACK_IMPORTED_MODULE_40__ = __webpack_require__(6450);
 /* harmony import */ var _chunk_GF5FVSFC_js__WEBPACK_IMPORTED_MODULE_41__ = __webpack_require__(4435);
-/* harmony import */ var _chunk_6E6IM4MO_js__WEBPACK_IMPORTED_MODULE_42__ = __webpack_require__(7064);
-/* harmony import */ var _chunk_F5ATKOTB_js__WEBPACK_IMPORTED_MODULE_43__ = __webpack_require__(6361);
-/* harmony import */ var _chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_44__ = __webpack_require__(6659);
-/* harmony import */ var _chunk_VAVPNWJ6_js__WEBPACK_IMPORTED_MODULE_45__ = __webpack_require__(653);
-/* harmony import */ var _chunk_TO3IQZ72_js__WEBPACK_IMPORTED_MODULE_46__ = __webpack_require__(882);
-/* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_47__ = __webpack_require__(2181);
-/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_48__ = __webpack_require__(4955);
-/* harmony import */ var _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_49__ = __webpack_require__(3556);
-/* harmony import */ var _chunk_FSGQ7F6W_js__WEBPACK_IMPORTED_MODULE_50__ = __webpack_require__(8240);
-/* harmony import */ var _chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_51__ = __webpack_require__(6600);
-/* harmony import */ var _chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_52__ = __webpack_require__(7700);
-/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_53__ = __webpack_require__(8395);
-/* harmony import */ var _chunk_TA7X43X2_js__WEBPACK_IMPORTED_MODULE_66__ = __webpack_require__(3842);
-/* harmony import */ var _chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_54__ = __webpack_require__(6015);
-/* harmony import */ var _chunk_J5AL3VIA_js__WEBPACK_IMPORTED_MODULE_55__ = __webpack_require__(5446);
-/* harmony import */ var _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_56__ = __webpack_require__(7996);
-/* harmony import */ var _chunk_SPSJJRFZ_js__WEBPACK_IMPORTED_MODULE_57__ = __webpack_require__(7635);
-/* harmony import */ var _chunk_GMGLISQJ_js__WEBPACK_IMPORTED_MODULE_58__ = __webpack_require__(4825);
-/* harmony import */ var _chunk_KIY3N6KY_js__WEBPACK_IMPORTED_MODULE_59__ = __webpack_require__(433);
-/* harmony import */ var _chunk_NY26LBSQ_js__WEBPACK_IMPORTED_MODULE_60__ = __webpack_require__(2158);
-/* harmony import */ var _chunk_76ETEMEO_js__WEBPACK_IMPORTED_MODULE_61__ = __webpack_require__(3947);
-/* harmony import */ var _chunk_YANYKI36_js__WEBPACK_IMPORTED_MODULE_62__ = __webpack_require__(1863);
-/* harmony import */ var _chunk_7URPKLLQ_js__WEBPACK_IMPORTED_MODULE_63__ = __webpack_require__(5919);
-/* harmony import */ var _chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_64__ = __webpack_require__(8961);
-/* harmony import */ var marked__WEBPACK_IMPORTED_MODULE_65__ = __webpack_require__(8022);
+/* harmony import */ var _chunk_C4B57I4O_js__WEBPACK_IMPORTED_MODULE_42__ = __webpack_require__(666);
+/* harmony import */ var _chunk_6E6IM4MO_js__WEBPACK_IMPORTED_MODULE_43__ = __webpack_require__(7064);
+/* harmony import */ var _chunk_F5ATKOTB_js__WEBPACK_IMPORTED_MODULE_44__ = __webpack_require__(6361);
+/* harmony import */ var _chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_45__ = __webpack_require__(6659);
+/* harmony import */ var _chunk_VAVPNWJ6_js__WEBPACK_IMPORTED_MODULE_46__ = __webpack_require__(653);
+/* harmony import */ var _chunk_TO3IQZ72_js__WEBPACK_IMPORTED_MODULE_47__ = __webpack_require__(882);
+/* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_48__ = __webpack_require__(2181);
+/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_49__ = __webpack_require__(4955);
+/* harmony import */ var _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_50__ = __webpack_require__(3556);
+/* harmony import */ var _chunk_FSGQ7F6W_js__WEBPACK_IMPORTED_MODULE_51__ = __webpack_require__(8240);
+/* harmony import */ var _chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_52__ = __webpack_require__(6600);
+/* harmony import */ var _chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_53__ = __webpack_require__(7700);
+/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_54__ = __webpack_require__(8395);
+/* harmony import */ var _chunk_TA7X43X2_js__WEBPACK_IMPORTED_MODULE_67__ = __webpack_require__(3842);
+/* harmony import */ var _chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_55__ = __webpack_require__(6015);
+/* harmony import */ var _chunk_J5AL3VIA_js__WEBPACK_IMPORTED_MODULE_56__ = __webpack_require__(5446);
+/* harmony import */ var _chunk_6353AYIO_js__WEBPACK_IMPORTED_MODULE_57__ = __webpack_require__(7996);
+/* harmony import */ var _chunk_SPSJJRFZ_js__WEBPACK_IMPORTED_MODULE_58__ = __webpack_require__(7635);
+/* harmony import */ var _chunk_GMGLISQJ_js__WEBPACK_IMPORTED_MODULE_59__ = __webpack_require__(4825);
+/* harmony import */ var _chunk_KIY3N6KY_js__WEBPACK_IMPORTED_MODULE_60__ = __webpack_require__(433);
+/* harmony import */ var _chunk_NY26LBSQ_js__WEBPACK_IMPORTED_MODULE_61__ = __webpack_require__(2158);
+/* harmony import */ var _chunk_76ETEMEO_js__WEBPACK_IMPORTED_MODULE_62__ = __webpack_require__(3947);
+/* harmony import */ var _chunk_YANYKI36_js__WEBPACK_IMPORTED_MODULE_63__ = __webpack_require__(1863);
+/* harmony import */ var _chunk_7URPKLLQ_js__WEBPACK_IMPORTED_MODULE_64__ = __webpack_require__(5919);
+/* harmony import */ var _chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_65__ = __webpack_require__(8961);
+/* harmony import */ var marked__WEBPACK_IMPORTED_MODULE_66__ = __webpack_require__(8022);
+
 
 
 
@@ -589,7 +591,7 @@ function featureOf({ number, title }) {
       break;
     parts.push(word);
   }
-  return (0,_chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_54__/* .core_slug__slug */ .b)(parts.join("-"));
+  return (0,_chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_55__/* .core_slug__slug */ .b)(parts.join("-"));
 }
 
 // build/core/issue/read-issue.js
@@ -615,7 +617,7 @@ function priorityOf(text) {
   const word = text.trim().toLowerCase();
   if (/^\d{1,4}$/.test(word))
     return Number(word);
-  return (0,_chunk_TA7X43X2_js__WEBPACK_IMPORTED_MODULE_66__/* .own */ .Z)(priorities, word);
+  return (0,_chunk_TA7X43X2_js__WEBPACK_IMPORTED_MODULE_67__/* .own */ .Z)(priorities, word);
 }
 var priorities = {
   ...{ critical: 0, urgent: 0, p0: 0, high: 1, p1: 1, medium: 2, normal: 2, p2: 2, low: 3, p3: 3, p4: 4 }
@@ -835,7 +837,7 @@ function isNamed({ title }) {
 }
 function lexed(body) {
   try {
-    return new marked__WEBPACK_IMPORTED_MODULE_65__/* .Lexer */ .JG().lex(body);
+    return new marked__WEBPACK_IMPORTED_MODULE_66__/* .Lexer */ .JG().lex(body);
   } catch (error) {
     if (error instanceof RangeError)
       return [];
@@ -927,7 +929,7 @@ async function takenFeature(repository, base, feature) {
   const there = await repository.listFolder(base.commit, folder);
   if (!there.some((entry) => entry.path === path))
     return void 0;
-  return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_64__/* .action_refusal__configError */ .mx)(`${path} is on ${base.branch} already and stays as it is. Edit it there, or name another feature: init NAME.`);
+  return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_65__/* .action_refusal__configError */ .mx)(`${path} is on ${base.branch} already and stays as it is. Edit it there, or name another feature: init NAME.`);
 }
 function placesOf(feature) {
   const folder = `.ralph/${feature}`;
@@ -955,7 +957,7 @@ async function pushFree(repository, call, commit) {
     if (pushed?.problem.kind === "stale" && count < TRIES)
       continue;
     const why = pushed?.problem.message ?? `${branch} may not be pushed.`;
-    return pushed?.problem.kind === "network" ? (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_64__/* .action_refusal__environmentBroken */ .oA)(why) : (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_64__/* .action_refusal__configError */ .mx)(why);
+    return pushed?.problem.kind === "network" ? (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_65__/* .action_refusal__environmentBroken */ .oA)(why) : (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_65__/* .action_refusal__configError */ .mx)(why);
   }
 }
 async function commitOf(repository, { base, settings, feature, issue, text, writer, now, folder }) {
@@ -1003,7 +1005,7 @@ async function showBacklog(call) {
   const { job, settings, base, head, title, body, cancel } = call;
   const [owner = "", repo = ""] = job.repository.split("/");
   const { apiUrl, serverUrl } = job;
-  const compare = (0,_chunk_LRABEVRH_js__WEBPACK_IMPORTED_MODULE_67__/* .compareUrl */ .XH)({ serverUrl, owner, repo }, { head, base });
+  const compare = (0,_chunk_LRABEVRH_js__WEBPACK_IMPORTED_MODULE_68__/* .compareUrl */ .XH)({ serverUrl, owner, repo }, { head, base });
   const { githubToken: token, createPr } = settings;
   if (token === void 0 || createPr === "none")
     return { url: compare, noPull: "create_pr: none is set." };
@@ -1017,7 +1019,7 @@ async function showBacklog(call) {
 
 // build/action/init/init.js
 async function initFromIssue(call) {
-  const programs = (0,_chunk_OL5CIF4H_js__WEBPACK_IMPORTED_MODULE_14__/* .action_prepare__findPrograms */ .Pc)(call);
+  const programs = (0,_chunk_GOQGK6ZY_js__WEBPACK_IMPORTED_MODULE_14__/* .action_prepare__findPrograms */ .Pc)(call);
   if (!programs.ok)
     return programs;
   const token = (0,_chunk_F3UQDVQ3_js__WEBPACK_IMPORTED_MODULE_25__/* .action_early_inputs__inputValue */ .E)(call.inputs, "github_token");
@@ -1064,7 +1066,7 @@ async function findStories(call, on) {
     return { ...written, writer: { agent: on.settings.agent.type, cost: written.usage && (0,_chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_11__/* .costWords */ .fL)(written.usage) } };
   }
   const backlog = readIssue({ title: titleOf(issue), body: (0,_chunk_VWG2434Q_js__WEBPACK_IMPORTED_MODULE_9__/* .shownText */ .f$)(issue.body) });
-  return backlog === void 0 ? (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_64__/* .action_refusal__configError */ .mx)(noStories) : { ok: true, backlog };
+  return backlog === void 0 ? (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_65__/* .action_refusal__configError */ .mx)(noStories) : { ok: true, backlog };
 }
 function used({ usage }) {
   return usage === void 0 ? {} : { usage };
@@ -1075,26 +1077,26 @@ async function bring(call, { found, feature, ...on }) {
   const branchName = `${on.settings.branchPrefix}${feature}`;
   const written = (0,_chunk_VWG2434Q_js__WEBPACK_IMPORTED_MODULE_9__/* .prdText */ ._V)(backlog, { branchName, title: titleOf(request.issue), createdAt: (0,_chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_13__/* .report_time__isoTime */ .ps)(now) });
   if (!written.ok)
-    return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_64__/* .action_refusal__configError */ .mx)(`The stories of this issue make no prd.json: ${written.message}`);
+    return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_65__/* .action_refusal__configError */ .mx)(`The stories of this issue make no prd.json: ${written.message}`);
   const made = { ...written, feature, issue: request.issue.number, ...writer && { writer } };
   const placed = await placeBacklog(on.repository, { ...on, now, ...made });
   return placed.ok ? tell(call, { ...on, made, placed }) : placed;
 }
 function featureFor({ feature, issue }) {
-  return feature === void 0 ? featureOf(issue) : (0,_chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_54__/* .core_slug__slug */ .b)(feature);
+  return feature === void 0 ? featureOf(issue) : (0,_chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_55__/* .core_slug__slug */ .b)(feature);
 }
 function titleOf({ title, number }) {
   return oneLine(title) || `Issue ${number}`;
 }
 function oneLine(text) {
-  return (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_51__/* .report_sanitise__plain */ .sb)(text).replace(/\s+/gu, " ").trim();
+  return (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_52__/* .report_sanitise__plain */ .sb)(text).replace(/\s+/gu, " ").trim();
 }
 var dryRun = "dry_run is set, and init pushes a branch and opens a pull request. Take dry_run away, and give the command again.";
 var noStories = "No stories were found in this issue. Write them as a task list (`- [ ] Title`, with its acceptance criteria as entries below), as headings (`## US-001: Title`, criteria as a list below), or as a table with the columns Story and Acceptance criteria, and comment again. With `--agent` the configured agent writes them.";
 async function tell(call, { base, settings, made, placed }) {
   const { feature, stories: stories2, issue, writer } = made;
   const inputs = { ...call.inputs, values: { ...call.inputs.values, feature, prd: "" } };
-  const { report } = await (0,_chunk_OL5CIF4H_js__WEBPACK_IMPORTED_MODULE_14__/* .diagnose */ .h4)({ ...call, inputs, at: placed.commit });
+  const { report } = await (0,_chunk_GOQGK6ZY_js__WEBPACK_IMPORTED_MODULE_14__/* .diagnose */ .h4)({ ...call, inputs, at: placed.commit });
   const notices2 = [...made.notices, ...placed.notices];
   const shown = await showBacklog({
     ...{ job: call.job, settings, base: base.branch, head: placed.branch, cancel: call.cancel },
@@ -1106,7 +1108,7 @@ async function tell(call, { base, settings, made, placed }) {
 
 // build/action/thread-own.js
 async function answerDoctor({ call, job, inputs, voice }) {
-  const { report, ...end } = await (0,_chunk_OL5CIF4H_js__WEBPACK_IMPORTED_MODULE_14__/* .runDoctor */ .j1)({ ...call, job, inputs });
+  const { report, ...end } = await (0,_chunk_GOQGK6ZY_js__WEBPACK_IMPORTED_MODULE_14__/* .runDoctor */ .j1)({ ...call, job, inputs });
   await Promise.all([voice.react(end.exitCode === 0 ? "rocket" : "confused"), voice.reply(report)]);
   return end;
 }

@@ -10,7 +10,7 @@ exports.modules = {
 /* harmony export */   l: () => (/* binding */ flipPasses)
 /* harmony export */ });
 /* unused harmony export setNotes */
-/* harmony import */ var _chunk_MUEW35QO_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4315);
+/* harmony import */ var _chunk_MUEW35QO_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6696);
 /* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6246);
 
 
@@ -142,7 +142,7 @@ function unknownStory(id) {
 
 /***/ }),
 
-/***/ 4315:
+/***/ 6696:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -329,7 +329,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_DDMJOVED_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4574);
 /* harmony import */ var _chunk_UOW6G554_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2837);
 /* harmony import */ var _chunk_NFGW6NFR_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6619);
-/* harmony import */ var _chunk_MUEW35QO_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4315);
+/* harmony import */ var _chunk_MUEW35QO_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6696);
 
 
 

@@ -3,13 +3,13 @@ exports.id = 1959;
 exports.ids = [1959];
 exports.modules = {
 
-/***/ 3124:
+/***/ 7559:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   o: () => (/* binding */ threadFace)
 /* harmony export */ });
-/* harmony import */ var _chunk_ZC27A4KF_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8341);
+/* harmony import */ var _chunk_DI45T56S_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17);
 
 
 // build/action/face-thread.js
@@ -42,7 +42,7 @@ async function flush(state, { put, writer, connect }) {
   await (await writer())?.flush();
 }
 function writerOf(client, { thread, marker, onWarning }) {
-  return (0,_chunk_ZC27A4KF_js__WEBPACK_IMPORTED_MODULE_0__/* .commentWriter */ .vD)(client, {
+  return (0,_chunk_DI45T56S_js__WEBPACK_IMPORTED_MODULE_0__/* .commentWriter */ .vD)(client, {
     issue: thread,
     marker,
     onProblem: ({ message }) => onWarning(`The comment on #${thread} was not written: ${message}`)
@@ -62,9 +62,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   openFace: () => (/* binding */ openFace)
 /* harmony export */ });
 /* harmony import */ var _chunk_XIYSVQLV_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4741);
-/* harmony import */ var _chunk_4LVMAUKO_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3124);
+/* harmony import */ var _chunk_I54WIJAE_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7559);
 /* harmony import */ var _chunk_3ERLJ56E_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(159);
-/* harmony import */ var _chunk_ZC27A4KF_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8341);
+/* harmony import */ var _chunk_DI45T56S_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17);
 /* harmony import */ var _chunk_XOSNB6WJ_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(944);
 /* harmony import */ var _chunk_TIDLXT63_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7173);
 /* harmony import */ var _chunk_RV5RZ5AM_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6449);
@@ -83,14 +83,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(135);
 /* harmony import */ var _chunk_4XWONIP7_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(5867);
 /* harmony import */ var _chunk_GF5FVSFC_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(4435);
-/* harmony import */ var _chunk_VAVPNWJ6_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(653);
-/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(4955);
-/* harmony import */ var _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(3556);
-/* harmony import */ var _chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(6600);
-/* harmony import */ var _chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(7700);
-/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(8395);
-/* harmony import */ var _chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(6015);
-/* harmony import */ var _chunk_76ETEMEO_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(3947);
+/* harmony import */ var _chunk_C4B57I4O_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(666);
+/* harmony import */ var _chunk_VAVPNWJ6_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(653);
+/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(4955);
+/* harmony import */ var _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(3556);
+/* harmony import */ var _chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(6600);
+/* harmony import */ var _chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(7700);
+/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(8395);
+/* harmony import */ var _chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(6015);
+/* harmony import */ var _chunk_76ETEMEO_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(3947);
+
 
 
 
@@ -135,14 +137,14 @@ function openFace(parts, token) {
   const options = optionsOf(parts, { token, comments: useStickyComment && thread === void 0 });
   let opening;
   const open = () => {
-    opening ??= (0,_chunk_ZC27A4KF_js__WEBPACK_IMPORTED_MODULE_3__/* .openFaceClient */ .Dq)(options);
+    opening ??= (0,_chunk_DI45T56S_js__WEBPACK_IMPORTED_MODULE_3__/* .openFaceClient */ .Dq)(options);
     return opening;
   };
-  const inner = createPr === "none" ? _chunk_3ERLJ56E_js__WEBPACK_IMPORTED_MODULE_2__/* .noFace */ .bu : (0,_chunk_ZC27A4KF_js__WEBPACK_IMPORTED_MODULE_3__/* .githubFace */ .hN)({ ...options, createPr, open });
+  const inner = createPr === "none" ? _chunk_3ERLJ56E_js__WEBPACK_IMPORTED_MODULE_2__/* .noFace */ .bu : (0,_chunk_DI45T56S_js__WEBPACK_IMPORTED_MODULE_3__/* .githubFace */ .hN)({ ...options, createPr, open });
   if (thread === void 0 || !useStickyComment)
     return inner;
   const { marker, onWarning, texts } = options;
-  return (0,_chunk_4LVMAUKO_js__WEBPACK_IMPORTED_MODULE_1__/* .threadFace */ .o)(inner, {
+  return (0,_chunk_I54WIJAE_js__WEBPACK_IMPORTED_MODULE_1__/* .threadFace */ .o)(inner, {
     thread,
     marker,
     onWarning,
@@ -168,16 +170,16 @@ function optionsOf(parts, { token, comments }) {
     isOwed: _chunk_GF5FVSFC_js__WEBPACK_IMPORTED_MODULE_21__/* .core_publications__isPushedUnseen */ .dV,
     marker: `${plan.workflow ?? job.workflow}:${plan.feature}`,
     texts: {
-      title: (state) => (0,_chunk_ZC27A4KF_js__WEBPACK_IMPORTED_MODULE_3__/* .redactedTitle */ .VW)((0,_chunk_ZC27A4KF_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestTitle */ .Zr)(state), clean),
-      body: (state) => (0,_chunk_ZC27A4KF_js__WEBPACK_IMPORTED_MODULE_3__/* .redactedText */ .Q2)((maxChars) => (0,_chunk_ZC27A4KF_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestBody */ .NF)(state, { ...context, maxChars }), clean),
+      title: (state) => (0,_chunk_DI45T56S_js__WEBPACK_IMPORTED_MODULE_3__/* .redactedTitle */ .VW)((0,_chunk_DI45T56S_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestTitle */ .Zr)(state), clean),
+      body: (state) => (0,_chunk_DI45T56S_js__WEBPACK_IMPORTED_MODULE_3__/* .redactedText */ .Q2)((maxChars) => (0,_chunk_DI45T56S_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestBody */ .NF)(state, { ...context, maxChars }), clean),
       comment: (state) => {
         const lately = parts.lately.current();
         const more = lately === void 0 ? context : { ...context, lately };
-        return (0,_chunk_ZC27A4KF_js__WEBPACK_IMPORTED_MODULE_3__/* .redactedText */ .Q2)((maxChars) => (0,_chunk_ZC27A4KF_js__WEBPACK_IMPORTED_MODULE_3__/* .stickyComment */ .NL)(state, { ...more, maxChars }), clean);
+        return (0,_chunk_DI45T56S_js__WEBPACK_IMPORTED_MODULE_3__/* .redactedText */ .Q2)((maxChars) => (0,_chunk_DI45T56S_js__WEBPACK_IMPORTED_MODULE_3__/* .stickyComment */ .NL)(state, { ...more, maxChars }), clean);
       }
     },
-    onWarning: (text) => log.warning((0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_25__/* .report_sanitise__forLog */ .$w)([(0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_25__/* .report_sanitise__plain */ .sb)(text)], 4e3).join(" ")),
-    onInfo: (text) => log.info((0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_25__/* .report_sanitise__forLog */ .$w)([(0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_25__/* .report_sanitise__plain */ .sb)(text)], 4e3).join(" "))
+    onWarning: (text) => log.warning((0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_26__/* .report_sanitise__forLog */ .$w)([(0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_26__/* .report_sanitise__plain */ .sb)(text)], 4e3).join(" ")),
+    onInfo: (text) => log.info((0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_26__/* .report_sanitise__forLog */ .$w)([(0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_26__/* .report_sanitise__plain */ .sb)(text)], 4e3).join(" "))
   };
 }
 

@@ -3,12 +3,30 @@ exports.id = 2183;
 exports.ids = [2183];
 exports.modules = {
 
+/***/ 666:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.HMc),
+/* harmony export */   V: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Vzf)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6419);
+// layer:core/plan.js
+
+
+
+
+
+/***/ }),
+
 /***/ 2183:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   recallPlan: () => (/* binding */ recallPlan)
 /* harmony export */ });
+/* harmony import */ var _chunk_C4B57I4O_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(666);
+
 
 
 // build/core/recall.js
@@ -44,13 +62,13 @@ function judge(known, story, call) {
     const now = `"${story.title}"`;
     return { conflict: `${id} is ${now} in ${call.plan.prdPath}, and an earlier run knew it as "${title}".` };
   }
-  if (!story.inScope || story.was === "ineligible")
+  if (!(0,_chunk_C4B57I4O_js__WEBPACK_IMPORTED_MODULE_0__/* .core_plan__isInScope */ .H)(story) || story.was === "ineligible")
     return {};
   return known.failed === void 0 ? judgePassed(known, story, call) : judgeFailed(known.failed, known, { ...call, story });
 }
 function judgePassed({ id, text }, story, { namesOf, plan }) {
   const isCarried = plan.carried?.some((carried) => carried.story === id) === true;
-  if (story.was === "open" && !isCarried)
+  if ((0,_chunk_C4B57I4O_js__WEBPACK_IMPORTED_MODULE_0__/* .core_plan__wasOpen */ .V)(story) && !isCarried)
     return { notice: `${id} passed in an earlier run and prd.json has it open: it is worked on again.` };
   const names = namesOf(id);
   if (names.text === text)

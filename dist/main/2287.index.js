@@ -113,75 +113,6 @@ exports.modules = {
 
 /***/ }),
 
-/***/ 8520:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ whyAnotherRun),
-/* harmony export */   s: () => (/* binding */ whyOtherStories)
-/* harmony export */ });
-/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4955);
-
-
-// build/action/resume-terms.js
-function whyAnotherRun(state, now, resume) {
-  const { plan: then, publications } = state;
-  if (JSON.stringify(termsOf(then)) !== JSON.stringify(termsOf(now)))
-    return "today it would be judged by other rules";
-  if (then.approval !== now.approval)
-    return `today ${now.approval ? "a person" : "nobody"} has to sign it off`;
-  if (then.feature !== now.feature || then.branch !== now.branch || then.base.branch !== now.base.branch) {
-    return `it worked from ${then.base.branch} on ${then.branch}, and today the work goes from ${now.base.branch} to ${now.branch}`;
-  }
-  if (!isInScope(then, now, resume))
-    return "today other stories are asked for";
-  if ((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_0__/* .core_signoff__isWaiting */ .QZ)(state) && now.start.commit !== (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_0__/* .core_signoff__tipOf */ .LS)(state).commit && !isUnseen(then, now))
-    return `it waits for a sign-off of ${(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_0__/* .core_signoff__tipOf */ .LS)(state).commit.slice(0, 10)}, and today's work starts from ${now.start.commit.slice(0, 10)}`;
-  if ((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_0__/* .core_signoff__isWaiting */ .QZ)(state) && resume === "auto" && then.base.commit !== now.base.commit)
-    return `it waits for a sign-off, and ${now.base.branch} has moved since it began`;
-  const foreign = publications.find(({ ref }) => !isOwn(ref, now));
-  return foreign === void 0 ? void 0 : `it would push ${foreign.ref}, which is none of its refs`;
-}
-function isUnseen(then, now) {
-  const place = ({ start, replaces, carried }) => JSON.stringify([start.commit, replaces, carried]);
-  return then.replaces !== void 0 && place(then) === place(now);
-}
-function whyOtherStories({ stories: then }, { stories: now, journal }) {
-  if (journal !== "artifact")
-    return void 0;
-  const today = new Map(now.map((story) => [story.id, story]));
-  const isSame = then.length === now.length && then.every((story) => isAsToday(story, today.get(story.id)));
-  return isSame ? void 0 : "its journal says of its stories what prd.json does not";
-}
-function isAsToday(then, now) {
-  const demands = (story) => JSON.stringify([story?.tests, story?.mayDropTests, story?.dependsOn]);
-  return now !== void 0 && demands(then) === demands(now) && (then.was === "open" || then.was === now.was);
-}
-function termsOf(plan) {
-  const { checks, setup, workingDirectory, baseline, requireEvidence, agent, reviewAgent } = plan;
-  const { specPasses, finalReview, onBlock, prdPath, redGreen, objective } = plan;
-  const review = { agent, reviewAgent, specPasses, finalReview, onBlock, redGreen };
-  const setupTerms = setup && { ...setup, limit: void 0 };
-  return { checks, setup: setupTerms, workingDirectory, baseline, requireEvidence, ...review, prdPath, objective };
-}
-function isInScope(then, now, resume) {
-  if (now.stories.every(({ inScope }) => inScope))
-    return true;
-  const [began, today] = [then, now].map(({ stories }) => stories.filter(({ inScope }) => inScope).map(({ id }) => id));
-  const isWithin = began.every((id) => today.includes(id));
-  return isWithin && (resume === "always" || began.length === today.length);
-}
-function isOwn(ref, { feature, branch }) {
-  if (ref === `refs/heads/${branch}`)
-    return true;
-  return ["refs/heads/wip/", "refs/heads/ralph-wip-", `refs/ralph/${feature}/`].some((start) => ref.startsWith(start));
-}
-
-
-
-
-/***/ }),
-
 /***/ 8961:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -227,6 +158,77 @@ function own(table, name) {
 /* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6419);
 // layer:action/journal-names.js
 
+
+
+
+
+/***/ }),
+
+/***/ 6529:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ whyAnotherRun),
+/* harmony export */   s: () => (/* binding */ whyOtherStories)
+/* harmony export */ });
+/* harmony import */ var _chunk_C4B57I4O_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(666);
+/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4955);
+
+
+
+// build/action/resume-terms.js
+function whyAnotherRun(state, now, resume) {
+  const { plan: then, publications } = state;
+  if (JSON.stringify(termsOf(then)) !== JSON.stringify(termsOf(now)))
+    return "today it would be judged by other rules";
+  if (then.approval !== now.approval)
+    return `today ${now.approval ? "a person" : "nobody"} has to sign it off`;
+  if (then.feature !== now.feature || then.branch !== now.branch || then.base.branch !== now.base.branch) {
+    return `it worked from ${then.base.branch} on ${then.branch}, and today the work goes from ${now.base.branch} to ${now.branch}`;
+  }
+  if (!isSameScope(then, now, resume))
+    return "today other stories are asked for";
+  if ((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_1__/* .core_signoff__isWaiting */ .QZ)(state) && now.start.commit !== (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_1__/* .core_signoff__tipOf */ .LS)(state).commit && !isUnseen(then, now))
+    return `it waits for a sign-off of ${(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_1__/* .core_signoff__tipOf */ .LS)(state).commit.slice(0, 10)}, and today's work starts from ${now.start.commit.slice(0, 10)}`;
+  if ((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_1__/* .core_signoff__isWaiting */ .QZ)(state) && resume === "auto" && then.base.commit !== now.base.commit)
+    return `it waits for a sign-off, and ${now.base.branch} has moved since it began`;
+  const foreign = publications.find(({ ref }) => !isOwn(ref, now));
+  return foreign === void 0 ? void 0 : `it would push ${foreign.ref}, which is none of its refs`;
+}
+function isUnseen(then, now) {
+  const place = ({ start, replaces, carried }) => JSON.stringify([start.commit, replaces, carried]);
+  return then.replaces !== void 0 && place(then) === place(now);
+}
+function whyOtherStories({ stories: then }, { stories: now, journal }) {
+  if (journal !== "artifact")
+    return void 0;
+  const today = new Map(now.map((story) => [story.id, story]));
+  const isSame = then.length === now.length && then.every((story) => isAsToday(story, today.get(story.id)));
+  return isSame ? void 0 : "its journal says of its stories what prd.json does not";
+}
+function isAsToday(then, now) {
+  const demands = (story) => JSON.stringify([story?.tests, story?.mayDropTests, story?.dependsOn ?? []]);
+  return now !== void 0 && demands(then) === demands(now) && ((0,_chunk_C4B57I4O_js__WEBPACK_IMPORTED_MODULE_0__/* .core_plan__wasOpen */ .V)(then) || then.was === now.was);
+}
+function termsOf(plan) {
+  const { checks, setup, workingDirectory, baseline, requireEvidence, agent, reviewAgent } = plan;
+  const { specPasses, finalReview, onBlock, prdPath, redGreen, objective } = plan;
+  const review = { agent, reviewAgent, specPasses, finalReview, onBlock, redGreen };
+  const setupTerms = setup && { ...setup, limit: void 0 };
+  return { checks, setup: setupTerms, workingDirectory, baseline, requireEvidence, ...review, prdPath, objective };
+}
+function isSameScope(then, now, resume) {
+  if (now.stories.every(_chunk_C4B57I4O_js__WEBPACK_IMPORTED_MODULE_0__/* .core_plan__isInScope */ .H))
+    return true;
+  const [began, today] = [then, now].map(({ stories }) => stories.filter(_chunk_C4B57I4O_js__WEBPACK_IMPORTED_MODULE_0__/* .core_plan__isInScope */ .H).map(({ id }) => id));
+  const isWithin = began.every((id) => today.includes(id));
+  return isWithin && (resume === "always" || began.length === today.length);
+}
+function isOwn(ref, { feature, branch }) {
+  if (ref === `refs/heads/${branch}`)
+    return true;
+  return ["refs/heads/wip/", "refs/heads/ralph-wip-", `refs/ralph/${feature}/`].some((start) => ref.startsWith(start));
+}
 
 
 
@@ -380,29 +382,31 @@ var MOST_CHARS = 120;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   resumeLatest: () => (/* binding */ resumeLatest)
 /* harmony export */ });
-/* harmony import */ var _chunk_REPZDRNR_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8520);
+/* harmony import */ var _chunk_UBVKH5MF_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6529);
 /* harmony import */ var _chunk_4KRIMJ3X_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(937);
 /* harmony import */ var _chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4215);
 /* harmony import */ var _chunk_BKJEYZVY_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1405);
-/* harmony import */ var _chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(941);
+/* harmony import */ var _chunk_MQ5CW7EE_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8375);
 /* harmony import */ var _chunk_73LXGDYI_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6450);
 /* harmony import */ var _chunk_GF5FVSFC_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4435);
-/* harmony import */ var _chunk_6E6IM4MO_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7064);
-/* harmony import */ var _chunk_F5ATKOTB_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6361);
-/* harmony import */ var _chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6659);
-/* harmony import */ var _chunk_VAVPNWJ6_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(653);
-/* harmony import */ var _chunk_TO3IQZ72_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(882);
-/* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2181);
-/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4955);
-/* harmony import */ var _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3556);
-/* harmony import */ var _chunk_FSGQ7F6W_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8240);
-/* harmony import */ var _chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(7700);
-/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8395);
-/* harmony import */ var _chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(6015);
-/* harmony import */ var _chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(8961);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_20___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_20__);
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(6419);
+/* harmony import */ var _chunk_C4B57I4O_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(666);
+/* harmony import */ var _chunk_6E6IM4MO_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7064);
+/* harmony import */ var _chunk_F5ATKOTB_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6361);
+/* harmony import */ var _chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6659);
+/* harmony import */ var _chunk_VAVPNWJ6_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(653);
+/* harmony import */ var _chunk_TO3IQZ72_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(882);
+/* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2181);
+/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4955);
+/* harmony import */ var _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(3556);
+/* harmony import */ var _chunk_FSGQ7F6W_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8240);
+/* harmony import */ var _chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7700);
+/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(8395);
+/* harmony import */ var _chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(6015);
+/* harmony import */ var _chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(8961);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_21___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_21__);
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(6419);
+
 
 
 
@@ -438,15 +442,15 @@ function resumeLatest(call, folder, names) {
   for (const name of names) {
     if (isOutdated(name))
       return void 0;
-    const journalFile = (0,node_path__WEBPACK_IMPORTED_MODULE_20__.join)(folder, name);
+    const journalFile = (0,node_path__WEBPACK_IMPORTED_MODULE_21__.join)(folder, name);
     const content = (0,_chunk_BKJEYZVY_js__WEBPACK_IMPORTED_MODULE_3__/* .adapters_store_journal_file__readJournal */ .rA)(journalFile);
     if (!content.ok)
-      return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_19__/* .action_refusal__configError */ .mx)(content.message);
+      return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_20__/* .action_refusal__configError */ .mx)(content.message);
     const step = folded(content.events);
     if (step === "unknown")
-      return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_19__/* .action_refusal__configError */ .mx)(unknownHistory(journalFile));
+      return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_20__/* .action_refusal__configError */ .mx)(unknownHistory(journalFile));
     if (step !== void 0 && !(0,_chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_2__/* .action_journal_names__isOwn */ .kM)(name, step.state.plan))
-      return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_19__/* .action_refusal__configError */ .mx)(otherFile(journalFile));
+      return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_20__/* .action_refusal__configError */ .mx)(otherFile(journalFile));
     if (step !== void 0)
       return resumeFrom(call, { journalFile, content, step });
   }
@@ -454,7 +458,7 @@ function resumeLatest(call, folder, names) {
 }
 function folded(events) {
   try {
-    return (0,_chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_4__/* .fold */ .AU)(events);
+    return (0,_chunk_MQ5CW7EE_js__WEBPACK_IMPORTED_MODULE_4__/* .fold */ .AU)(events);
   } catch {
     return "unknown";
   }
@@ -466,12 +470,12 @@ function otherFile(file) {
   return `The journal ${file} is about another run than its file. It was left as it is. Set resume: never to begin a new run.`;
 }
 function resumeFrom(call, { journalFile, content, step }) {
-  if (!(0,_chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_4__/* .core_resumable__isResumable */ .FI)(step.state))
+  if (!(0,_chunk_MQ5CW7EE_js__WEBPACK_IMPORTED_MODULE_4__/* .core_resumable__isResumable */ .FI)(step.state))
     return void 0;
   const { runId } = step.state.plan;
   if (call.named !== void 0 && call.named !== runId)
-    return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_19__/* .action_refusal__configError */ .mx)(otherRun(call.named, runId));
-  const isElsewhere = call.brought === (0,node_path__WEBPACK_IMPORTED_MODULE_20__.basename)(journalFile);
+    return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_20__/* .action_refusal__configError */ .mx)(otherRun(call.named, runId));
+  const isElsewhere = call.brought === (0,node_path__WEBPACK_IMPORTED_MODULE_21__.basename)(journalFile);
   const why = whyNot(call, step.state, isElsewhere);
   if (why !== void 0)
     return `Run ${step.state.plan.runId} did not end, but ${why}.`;
@@ -480,9 +484,9 @@ function resumeFrom(call, { journalFile, content, step }) {
   const stepping = call.plan.step === true ? { step: true } : {};
   const { workflowRun, plan } = call;
   const today = { caps: capsOf(plan), fallbacks: plan.fallbacks ?? [], ...(0,_chunk_4KRIMJ3X_js__WEBPACK_IMPORTED_MODULE_1__/* .core_continuing__chained */ .Tj)(plan.chain, plan.again) };
-  const event = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_21__/* .action_stamped__stamped */ .YQd)(call.clock, { type: "resumed", workflowRun, ...elsewhere, ...stepping, ...today });
+  const event = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_22__/* .action_stamped__stamped */ .YQd)(call.clock, { type: "resumed", workflowRun, ...elsewhere, ...stepping, ...today });
   journal.append(event);
-  const resumed = (0,_chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_4__/* .transition */ .kY)(step.state, event);
+  const resumed = (0,_chunk_MQ5CW7EE_js__WEBPACK_IMPORTED_MODULE_4__/* .transition */ .kY)(step.state, event);
   return {
     ok: true,
     first: call.fix === void 0 ? resumed : fixing(call, resumed, { journal, fix: call.fix }),
@@ -495,17 +499,17 @@ function resumeFrom(call, { journalFile, content, step }) {
   };
 }
 function whyNot({ plan, resume, fix }, state, isElsewhere) {
-  if (fix !== void 0 && !(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_13__/* .core_signoff__isWaiting */ .QZ)(state))
+  if (fix !== void 0 && !(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_14__/* .core_signoff__isWaiting */ .QZ)(state))
     return "it does not wait for a sign-off";
-  return (isElsewhere ? (0,_chunk_REPZDRNR_js__WEBPACK_IMPORTED_MODULE_0__/* .whyOtherStories */ .s)(state.plan, plan) : void 0) ?? (0,_chunk_REPZDRNR_js__WEBPACK_IMPORTED_MODULE_0__/* .whyAnotherRun */ .P)(state, plan, resume);
+  return (isElsewhere ? (0,_chunk_UBVKH5MF_js__WEBPACK_IMPORTED_MODULE_0__/* .whyOtherStories */ .s)(state.plan, plan) : void 0) ?? (0,_chunk_UBVKH5MF_js__WEBPACK_IMPORTED_MODULE_0__/* .whyAnotherRun */ .P)(state, plan, resume);
 }
 function otherRun(named, open) {
   return `Run ${named} cannot go on: the run that stands open here is ${open}. Name that one, or none.`;
 }
 function fixing({ clock }, { state }, { journal, fix }) {
-  const event = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_21__/* .action_stamped__stamped */ .YQd)(clock, fix);
+  const event = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_22__/* .action_stamped__stamped */ .YQd)(clock, fix);
   journal.append(event);
-  return (0,_chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_4__/* .transition */ .kY)(state, event);
+  return (0,_chunk_MQ5CW7EE_js__WEBPACK_IMPORTED_MODULE_4__/* .transition */ .kY)(state, event);
 }
 function capsOf({ caps: { maxAttempts, maxIterations, maxCommits, runMs, maxCostUsd } }) {
   return { maxAttempts, maxIterations, maxCommits, runMs, ...maxCostUsd !== void 0 && { maxCostUsd } };

@@ -175,7 +175,58 @@ async function withRepository({ call, job, inputs }, act) {
 
 /***/ }),
 
-/***/ 710:
+/***/ 8961:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   mx: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.mx2),
+/* harmony export */   oA: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.oA8),
+/* harmony export */   of: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.ofu)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6246);
+// layer:action/refusal.js
+
+
+
+
+
+/***/ }),
+
+/***/ 3842:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ own)
+/* harmony export */ });
+// build/core/own.js
+function own(table, name) {
+  return table !== void 0 && Object.hasOwn(table, name) ? table[name] : void 0;
+}
+
+
+
+
+/***/ }),
+
+/***/ 4215:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qd: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Qdg),
+/* harmony export */   WY: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.WY),
+/* harmony export */   aJ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.aJl),
+/* harmony export */   kM: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.kMm)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6419);
+// layer:action/journal-names.js
+
+
+
+
+
+/***/ }),
+
+/***/ 6088:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -186,7 +237,7 @@ async function withRepository({ call, job, inputs }, act) {
 /* harmony export */ });
 /* harmony import */ var _chunk_HB3Q6HMY_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9695);
 /* harmony import */ var _chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4215);
-/* harmony import */ var _chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(941);
+/* harmony import */ var _chunk_MQ5CW7EE_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8375);
 
 
 
@@ -233,7 +284,7 @@ async function newestRun(repository, ref, runId) {
 }
 function stateOf(content) {
   try {
-    return content.ok ? (0,_chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .AU)(content.events)?.state : void 0;
+    return content.ok ? (0,_chunk_MQ5CW7EE_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .AU)(content.events)?.state : void 0;
   } catch {
     return void 0;
   }
@@ -241,57 +292,6 @@ function stateOf(content) {
 function isAbout({ plan, pull }, { origin }) {
   return plan.origin?.thread === origin.thread || pull?.number === origin.thread || plan.branch === origin.pull?.head;
 }
-
-
-
-
-/***/ }),
-
-/***/ 8961:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   mx: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.mx2),
-/* harmony export */   oA: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.oA8),
-/* harmony export */   of: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.ofu)
-/* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6246);
-// layer:action/refusal.js
-
-
-
-
-
-/***/ }),
-
-/***/ 3842:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ own)
-/* harmony export */ });
-// build/core/own.js
-function own(table, name) {
-  return table !== void 0 && Object.hasOwn(table, name) ? table[name] : void 0;
-}
-
-
-
-
-/***/ }),
-
-/***/ 4215:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qd: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Qdg),
-/* harmony export */   WY: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.WY),
-/* harmony export */   aJ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.aJl),
-/* harmony export */   kM: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.kMm)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6419);
-// layer:action/journal-names.js
-
 
 
 
@@ -461,29 +461,31 @@ var MOST_CHARS = 120;
 /* harmony export */   findResumed: () => (/* binding */ findResumed)
 /* harmony export */ });
 /* harmony import */ var _chunk_3KB6GGSD_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2606);
-/* harmony import */ var _chunk_Q2QDDUO3_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(710);
+/* harmony import */ var _chunk_VXUGZ3AK_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6088);
 /* harmony import */ var _chunk_GQ7V2U6G_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(550);
 /* harmony import */ var _chunk_GVKVBW4Q_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5757);
 /* harmony import */ var _chunk_F3UQDVQ3_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2302);
 /* harmony import */ var _chunk_HB3Q6HMY_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9695);
 /* harmony import */ var _chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4215);
-/* harmony import */ var _chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(941);
+/* harmony import */ var _chunk_MQ5CW7EE_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8375);
 /* harmony import */ var _chunk_73LXGDYI_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6450);
 /* harmony import */ var _chunk_GF5FVSFC_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4435);
-/* harmony import */ var _chunk_6E6IM4MO_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7064);
-/* harmony import */ var _chunk_F5ATKOTB_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6361);
-/* harmony import */ var _chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6659);
-/* harmony import */ var _chunk_VAVPNWJ6_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(653);
-/* harmony import */ var _chunk_TO3IQZ72_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(882);
-/* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2181);
-/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4955);
-/* harmony import */ var _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(3556);
-/* harmony import */ var _chunk_FSGQ7F6W_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(8240);
-/* harmony import */ var _chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(7700);
-/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(8395);
-/* harmony import */ var _chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(6015);
-/* harmony import */ var _chunk_YANYKI36_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(1863);
-/* harmony import */ var _chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(8961);
+/* harmony import */ var _chunk_C4B57I4O_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(666);
+/* harmony import */ var _chunk_6E6IM4MO_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7064);
+/* harmony import */ var _chunk_F5ATKOTB_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6361);
+/* harmony import */ var _chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6659);
+/* harmony import */ var _chunk_VAVPNWJ6_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(653);
+/* harmony import */ var _chunk_TO3IQZ72_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(882);
+/* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2181);
+/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(4955);
+/* harmony import */ var _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(3556);
+/* harmony import */ var _chunk_FSGQ7F6W_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(8240);
+/* harmony import */ var _chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(7700);
+/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(8395);
+/* harmony import */ var _chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(6015);
+/* harmony import */ var _chunk_YANYKI36_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(1863);
+/* harmony import */ var _chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(8961);
+
 
 
 
@@ -516,20 +518,20 @@ async function findResumed(own, asked, runId) {
   return (0,_chunk_GQ7V2U6G_js__WEBPACK_IMPORTED_MODULE_2__/* .withRepository */ .B)(own, (repository) => lookUp(repository, asked, runId));
 }
 async function lookUp(repository, asked, runId) {
-  const runs = (await (0,_chunk_Q2QDDUO3_js__WEBPACK_IMPORTED_MODULE_1__/* .recordedRuns */ .v_)(repository, runId)).map(({ state }) => state);
+  const runs = (await (0,_chunk_VXUGZ3AK_js__WEBPACK_IMPORTED_MODULE_1__/* .recordedRuns */ .v_)(repository, runId)).map(({ state }) => state);
   if (runId !== void 0)
     return named(runs, runId);
-  const open = runs.filter(_chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_7__/* .core_resumable__isUnfinished */ .U6);
-  const found = open.find((state) => (0,_chunk_Q2QDDUO3_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbout */ .KH)(state, asked)) ?? open.find((state) => isForAll(state, asked));
+  const open = runs.filter(_chunk_MQ5CW7EE_js__WEBPACK_IMPORTED_MODULE_7__/* .core_resumable__isUnfinished */ .U6);
+  const found = open.find((state) => (0,_chunk_VXUGZ3AK_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbout */ .KH)(state, asked)) ?? open.find((state) => isForAll(state, asked));
   return found === void 0 ? { ok: true } : resumedOf(found.plan);
 }
 function named(runs, runId) {
   const found = runs.find(({ plan }) => plan.runId === runId);
   if (found === void 0)
     return { ok: true, runId };
-  if ((0,_chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_7__/* .core_resumable__isUnfinished */ .U6)(found))
+  if ((0,_chunk_MQ5CW7EE_js__WEBPACK_IMPORTED_MODULE_7__/* .core_resumable__isUnfinished */ .U6)(found))
     return resumedOf(found.plan);
-  return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_23__/* .action_refusal__configError */ .mx)(`Run ${runId} has ended (${found.halt?.kind}), so there is nothing to go on with. Begin another one with \`run\`.`);
+  return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_24__/* .action_refusal__configError */ .mx)(`Run ${runId} has ended (${found.halt?.kind}), so there is nothing to go on with. Begin another one with \`run\`.`);
 }
 function isForAll({ plan }, { origin }) {
   return plan.origin?.isPull !== true && origin.pull === void 0;

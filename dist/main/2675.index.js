@@ -368,32 +368,34 @@ var MOST_CHARS = 120;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   judgeJournal: () => (/* binding */ judgeJournal)
 /* harmony export */ });
-/* harmony import */ var _chunk_OFWFRYB4_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(5846);
+/* harmony import */ var _chunk_OFWFRYB4_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(5846);
 /* harmony import */ var _chunk_37TFWTDF_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7284);
 /* harmony import */ var _chunk_SFTZXLUU_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(552);
 /* harmony import */ var _chunk_BKJEYZVY_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1405);
-/* harmony import */ var _chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(941);
+/* harmony import */ var _chunk_MQ5CW7EE_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8375);
 /* harmony import */ var _chunk_73LXGDYI_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6450);
 /* harmony import */ var _chunk_GF5FVSFC_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4435);
-/* harmony import */ var _chunk_6E6IM4MO_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7064);
-/* harmony import */ var _chunk_F5ATKOTB_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6361);
-/* harmony import */ var _chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6659);
-/* harmony import */ var _chunk_VAVPNWJ6_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(653);
-/* harmony import */ var _chunk_TO3IQZ72_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(882);
-/* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2181);
-/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4955);
-/* harmony import */ var _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3556);
-/* harmony import */ var _chunk_FSGQ7F6W_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8240);
-/* harmony import */ var _chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7700);
-/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8395);
-/* harmony import */ var _chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6015);
-/* harmony import */ var _chunk_7URPKLLQ_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(5919);
-/* harmony import */ var _chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(8961);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(3024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_20___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_20__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_21___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_21__);
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(6419);
+/* harmony import */ var _chunk_C4B57I4O_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(666);
+/* harmony import */ var _chunk_6E6IM4MO_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7064);
+/* harmony import */ var _chunk_F5ATKOTB_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6361);
+/* harmony import */ var _chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6659);
+/* harmony import */ var _chunk_VAVPNWJ6_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(653);
+/* harmony import */ var _chunk_TO3IQZ72_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(882);
+/* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2181);
+/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4955);
+/* harmony import */ var _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3556);
+/* harmony import */ var _chunk_FSGQ7F6W_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8240);
+/* harmony import */ var _chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(7700);
+/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8395);
+/* harmony import */ var _chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(6015);
+/* harmony import */ var _chunk_7URPKLLQ_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(5919);
+/* harmony import */ var _chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(8961);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_21___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_21__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_22___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_22__);
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(6419);
+
 
 
 
@@ -429,16 +431,16 @@ var MOST_CHARS = 120;
 function headsOf([first, ...rest]) {
   if (first === void 0)
     return [];
-  let { state } = (0,_chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_3__/* .core_begin__begin */ .PU)(first);
+  let { state } = (0,_chunk_MQ5CW7EE_js__WEBPACK_IMPORTED_MODULE_3__/* .core_begin__begin */ .PU)(first);
   const heads = [state.head.commit];
   for (const event of rest) {
-    ({ state } = (0,_chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_3__/* .transition */ .kY)(state, event));
+    ({ state } = (0,_chunk_MQ5CW7EE_js__WEBPACK_IMPORTED_MODULE_3__/* .transition */ .kY)(state, event));
     heads.push(state.head.commit);
   }
   return heads;
 }
 function judgedAnew(events) {
-  const state = (0,_chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_3__/* .fold */ .AU)(events)?.state;
+  const state = (0,_chunk_MQ5CW7EE_js__WEBPACK_IMPORTED_MODULE_3__/* .fold */ .AU)(events)?.state;
   if (state === void 0 || !isInFlight(state))
     return events.length;
   const from = events.findLastIndex(({ outcome }) => work.has(outcome.type));
@@ -446,7 +448,7 @@ function judgedAnew(events) {
   return verdict === -1 ? events.length : verdict;
 }
 function isInFlight(state) {
-  const attempt = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_12__/* .core_story__currentStory */ .eu)(state)?.attempts.at(-1);
+  const attempt = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_13__/* .core_story__currentStory */ .eu)(state)?.attempts.at(-1);
   const isOpen = attempt !== void 0 && (attempt.decision === "" || attempt.passed);
   return isOpen || state.final !== void 0 || state.finalReview !== void 0;
 }
@@ -508,19 +510,19 @@ function untilEvent(bytes, count) {
 async function judgeJournal(call, latest) {
   const { content } = latest;
   if (!content.ok)
-    return call.take === "memory" ? (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_22__/* .action_brought__told */ .IaZ)(unreadable(content.message)) : (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_19__/* .action_refusal__configError */ .mx)(content.message);
+    return call.take === "memory" ? (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_23__/* .action_brought__told */ .IaZ)(unreadable(content.message)) : (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_20__/* .action_refusal__configError */ .mx)(content.message);
   const { events } = content;
   const state = stateOf(events);
   const newest = latest.name;
   if (state === void 0)
-    return { ..._layer_2_js__WEBPACK_IMPORTED_MODULE_22__/* .action_brought__nothing */ .Si$, newest };
+    return { ..._layer_2_js__WEBPACK_IMPORTED_MODULE_23__/* .action_brought__nothing */ .Si$, newest };
   if (isKnown(call, newest, events))
-    return { ..._layer_2_js__WEBPACK_IMPORTED_MODULE_22__/* .action_brought__nothing */ .Si$, newest, latest: state };
+    return { ..._layer_2_js__WEBPACK_IMPORTED_MODULE_23__/* .action_brought__nothing */ .Si$, newest, latest: state };
   const ahead = { newest, latest: state, isAhead: true };
   if (call.take === "memory")
-    return { ..._layer_2_js__WEBPACK_IMPORTED_MODULE_22__/* .action_brought__nothing */ .Si$, ...ahead };
-  if (!(0,_chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_3__/* .core_resumable__isUnfinished */ .U6)(state))
-    return { ..._layer_2_js__WEBPACK_IMPORTED_MODULE_22__/* .action_brought__nothing */ .Si$, ...ahead, ended: newest };
+    return { ..._layer_2_js__WEBPACK_IMPORTED_MODULE_23__/* .action_brought__nothing */ .Si$, ...ahead };
+  if (!(0,_chunk_MQ5CW7EE_js__WEBPACK_IMPORTED_MODULE_3__/* .core_resumable__isUnfinished */ .U6)(state))
+    return { ..._layer_2_js__WEBPACK_IMPORTED_MODULE_23__/* .action_brought__nothing */ .Si$, ...ahead, ended: newest };
   const kept = call.unvouched === true ? await vouchedEvents({ ...call, plan: state.plan, events }) : events.length;
   if (typeof kept === "string")
     return { ...cannot(state, kept), ...ahead, ended: newest };
@@ -532,21 +534,21 @@ async function judgeJournal(call, latest) {
 }
 function stateOf(events) {
   try {
-    return (0,_chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_3__/* .fold */ .AU)(events)?.state;
+    return (0,_chunk_MQ5CW7EE_js__WEBPACK_IMPORTED_MODULE_3__/* .fold */ .AU)(events)?.state;
   } catch {
     return void 0;
   }
 }
 function isKnown(call, name, events) {
-  const own = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_22__/* .action_brought__ownFile */ .f2s)(call, name);
-  if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_20__.existsSync)(own))
+  const own = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_23__/* .action_brought__ownFile */ .f2s)(call, name);
+  if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_21__.existsSync)(own))
     return false;
   const content = (0,_chunk_BKJEYZVY_js__WEBPACK_IMPORTED_MODULE_2__/* .adapters_store_journal_file__readJournal */ .rA)(own);
-  return content.ok && (0,_chunk_OFWFRYB4_js__WEBPACK_IMPORTED_MODULE_23__/* .tellsAll */ .c)(content.events, events);
+  return content.ok && (0,_chunk_OFWFRYB4_js__WEBPACK_IMPORTED_MODULE_24__/* .tellsAll */ .c)(content.events, events);
 }
 function cannot({ plan }, why) {
   const end = why.endsWith(".") ? "" : ".";
-  return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_22__/* .action_brought__told */ .IaZ)(`Run ${plan.runId} did not end, but it cannot go on here: ${why}${end} A new run begins.`);
+  return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_23__/* .action_brought__told */ .IaZ)(`Run ${plan.runId} did not end, but it cannot go on here: ${why}${end} A new run begins.`);
 }
 function judged({ plan }) {
   return `Run ${plan.runId} left verdicts on work that is not on the remote, so its gates judge that again.`;
@@ -566,15 +568,15 @@ async function isPossible({ repository, base }, state) {
   const isSame = then !== void 0 && now !== void 0 && then.bytes.equals(now.bytes);
   if (isSame)
     return void 0;
-  return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_22__/* .action_brought__told */ .IaZ)(`Run ${plan.runId} did not end, but ${prdPath} was changed since it began, so a new run begins.`);
+  return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_23__/* .action_brought__told */ .IaZ)(`Run ${plan.runId} did not end, but ${prdPath} was changed since it began, so a new run begins.`);
 }
 function unreadable(why) {
   return `What earlier runs know of the stories is left out: ${why}`;
 }
 function put({ folder }, { name, bytes }) {
-  const journals = (0,node_path__WEBPACK_IMPORTED_MODULE_21__.join)(folder, "journal");
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_20__.mkdirSync)(journals, { recursive: true, mode: 448 });
-  (0,_chunk_7URPKLLQ_js__WEBPACK_IMPORTED_MODULE_18__/* .adapters_store_atomic__writeAtomic */ .d)((0,node_path__WEBPACK_IMPORTED_MODULE_21__.join)(journals, name), bytes);
+  const journals = (0,node_path__WEBPACK_IMPORTED_MODULE_22__.join)(folder, "journal");
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_21__.mkdirSync)(journals, { recursive: true, mode: 448 });
+  (0,_chunk_7URPKLLQ_js__WEBPACK_IMPORTED_MODULE_19__/* .adapters_store_atomic__writeAtomic */ .d)((0,node_path__WEBPACK_IMPORTED_MODULE_22__.join)(journals, name), bytes);
   return { ok: true, name, notices: [] };
 }
 

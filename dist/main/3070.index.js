@@ -51,57 +51,6 @@ var noFace = {
 
 /***/ }),
 
-/***/ 3124:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ threadFace)
-/* harmony export */ });
-/* harmony import */ var _chunk_ZC27A4KF_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8341);
-
-
-// build/action/face-thread.js
-function threadFace(inner, options) {
-  let writing;
-  const writer = () => {
-    writing ??= options.connect().then((client) => client === void 0 ? void 0 : writerOf(client, options));
-    return writing;
-  };
-  const put = async (state) => {
-    (await writer())?.put(() => options.comment(state));
-  };
-  const trouble = (error) => options.onWarning(`The comment on #${options.thread} could not be written: ${String(error)}`);
-  return {
-    branchPushed: inner.branchPushed,
-    changed: (state) => {
-      put(state).catch(trouble);
-      inner.changed(state);
-    },
-    settle: inner.settle,
-    known: inner.known,
-    finish: async (state) => {
-      await Promise.all([inner.finish(state), flush(state, { put, writer, connect: options.connect }).catch(trouble)]);
-    }
-  };
-}
-async function flush(state, { put, writer, connect }) {
-  (await connect())?.beginEnd();
-  await put(state);
-  await (await writer())?.flush();
-}
-function writerOf(client, { thread, marker, onWarning }) {
-  return (0,_chunk_ZC27A4KF_js__WEBPACK_IMPORTED_MODULE_0__/* .commentWriter */ .vD)(client, {
-    issue: thread,
-    marker,
-    onProblem: ({ message }) => onWarning(`The comment on #${thread} was not written: ${message}`)
-  });
-}
-
-
-
-
-/***/ }),
-
 /***/ 9603:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -345,6 +294,57 @@ async function withRepository({ call, job, inputs }, act) {
 
 /***/ }),
 
+/***/ 7559:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ threadFace)
+/* harmony export */ });
+/* harmony import */ var _chunk_DI45T56S_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17);
+
+
+// build/action/face-thread.js
+function threadFace(inner, options) {
+  let writing;
+  const writer = () => {
+    writing ??= options.connect().then((client) => client === void 0 ? void 0 : writerOf(client, options));
+    return writing;
+  };
+  const put = async (state) => {
+    (await writer())?.put(() => options.comment(state));
+  };
+  const trouble = (error) => options.onWarning(`The comment on #${options.thread} could not be written: ${String(error)}`);
+  return {
+    branchPushed: inner.branchPushed,
+    changed: (state) => {
+      put(state).catch(trouble);
+      inner.changed(state);
+    },
+    settle: inner.settle,
+    known: inner.known,
+    finish: async (state) => {
+      await Promise.all([inner.finish(state), flush(state, { put, writer, connect: options.connect }).catch(trouble)]);
+    }
+  };
+}
+async function flush(state, { put, writer, connect }) {
+  (await connect())?.beginEnd();
+  await put(state);
+  await (await writer())?.flush();
+}
+function writerOf(client, { thread, marker, onWarning }) {
+  return (0,_chunk_DI45T56S_js__WEBPACK_IMPORTED_MODULE_0__/* .commentWriter */ .vD)(client, {
+    issue: thread,
+    marker,
+    onProblem: ({ message }) => onWarning(`The comment on #${thread} was not written: ${message}`)
+  });
+}
+
+
+
+
+/***/ }),
+
 /***/ 7454:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -378,23 +378,7 @@ async function withRepository({ call, job, inputs }, act) {
 
 /***/ }),
 
-/***/ 9612:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Mwq),
-/* harmony export */   Q: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Qw3)
-/* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6246);
-// layer:action/policy.js
-
-
-
-
-
-/***/ }),
-
-/***/ 5911:
+/***/ 6678:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -402,9 +386,9 @@ async function withRepository({ call, job, inputs }, act) {
 /* harmony export */   Cz: () => (/* binding */ onRemote),
 /* harmony export */   No: () => (/* binding */ answerStatus)
 /* harmony export */ });
-/* harmony import */ var _chunk_NN6BDO2F_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9272);
+/* harmony import */ var _chunk_UJ2RK3YN_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1787);
 /* harmony import */ var _chunk_5DZ6VEW6_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5388);
-/* harmony import */ var _chunk_Q2QDDUO3_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(710);
+/* harmony import */ var _chunk_VXUGZ3AK_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6088);
 /* harmony import */ var _chunk_RGFHL6Y6_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7625);
 /* harmony import */ var _chunk_GQ7V2U6G_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(550);
 /* harmony import */ var _chunk_4WV7EIEY_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9603);
@@ -444,7 +428,7 @@ function statusReply(run, runId) {
     return runId === void 0 ? "No run has left records yet." : `No run ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__code */ .QE)(runId)} has left records.`;
   }
   const now = run.isWorking ? "A run holds the lock of this feature now." : "No run holds the lock of this feature now.";
-  return [`${now} This is what its records say:`, (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_10__/* .report_sanitise__forFence */ .Ix)((0,_chunk_NN6BDO2F_js__WEBPACK_IMPORTED_MODULE_0__/* .statusYaml */ ._I)(run.state), "yaml")].join("\n\n");
+  return [`${now} This is what its records say:`, (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_10__/* .report_sanitise__forFence */ .Ix)((0,_chunk_UJ2RK3YN_js__WEBPACK_IMPORTED_MODULE_0__/* .statusYaml */ ._I)(run.state), "yaml")].join("\n\n");
 }
 
 // build/action/cancel-run.js
@@ -497,7 +481,7 @@ async function closePull(client, pull_number) {
 // build/action/thread-control.js
 async function answerStatus(control, runId) {
   return onRemote(control, async (repository) => {
-    const run = await (0,_chunk_Q2QDDUO3_js__WEBPACK_IMPORTED_MODULE_2__/* .findRun */ .Lc)(repository, control.asked, runId);
+    const run = await (0,_chunk_VXUGZ3AK_js__WEBPACK_IMPORTED_MODULE_2__/* .findRun */ .Lc)(repository, control.asked, runId);
     const secrets = (0,_chunk_EFNRT56U_js__WEBPACK_IMPORTED_MODULE_8__/* .action_secrets__secretsIn */ .v)(control.call.env);
     const words = (0,_chunk_2HP7CEG4_js__WEBPACK_IMPORTED_MODULE_9__/* .report_redact__redact */ .uF)(statusReply(run, runId), secrets).text;
     await Promise.all([control.voice.react("rocket"), control.voice.reply(words)]);
@@ -546,6 +530,22 @@ function skipped(reason) {
 
 /***/ }),
 
+/***/ 9612:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Mwq),
+/* harmony export */   Q: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Qw3)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6246);
+// layer:action/policy.js
+
+
+
+
+
+/***/ }),
+
 /***/ 5846:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -567,7 +567,25 @@ function isSame(one, other) {
 
 /***/ }),
 
-/***/ 710:
+/***/ 4215:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qd: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Qdg),
+/* harmony export */   WY: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.WY),
+/* harmony export */   aJ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.aJl),
+/* harmony export */   kM: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.kMm)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6419);
+// layer:action/journal-names.js
+
+
+
+
+
+/***/ }),
+
+/***/ 6088:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -578,7 +596,7 @@ function isSame(one, other) {
 /* harmony export */ });
 /* harmony import */ var _chunk_HB3Q6HMY_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9695);
 /* harmony import */ var _chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4215);
-/* harmony import */ var _chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(941);
+/* harmony import */ var _chunk_MQ5CW7EE_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8375);
 
 
 
@@ -625,7 +643,7 @@ async function newestRun(repository, ref, runId) {
 }
 function stateOf(content) {
   try {
-    return content.ok ? (0,_chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .AU)(content.events)?.state : void 0;
+    return content.ok ? (0,_chunk_MQ5CW7EE_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .AU)(content.events)?.state : void 0;
   } catch {
     return void 0;
   }
@@ -633,24 +651,6 @@ function stateOf(content) {
 function isAbout({ plan, pull }, { origin }) {
   return plan.origin?.thread === origin.thread || pull?.number === origin.thread || plan.branch === origin.pull?.head;
 }
-
-
-
-
-/***/ }),
-
-/***/ 4215:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qd: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Qdg),
-/* harmony export */   WY: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.WY),
-/* harmony export */   aJ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.aJl),
-/* harmony export */   kM: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.kMm)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6419);
-// layer:action/journal-names.js
-
 
 
 
@@ -680,19 +680,19 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   answerApprove: () => (/* binding */ answerApprove),
 /* harmony export */   findFixed: () => (/* binding */ findFixed)
 /* harmony export */ });
-/* harmony import */ var _chunk_4LVMAUKO_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3124);
+/* harmony import */ var _chunk_I54WIJAE_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7559);
 /* harmony import */ var _chunk_3ERLJ56E_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(159);
-/* harmony import */ var _chunk_GANQJOGI_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7487);
-/* harmony import */ var _chunk_MMIZ4V76_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5911);
-/* harmony import */ var _chunk_NN6BDO2F_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9272);
+/* harmony import */ var _chunk_34HUXWOX_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8715);
+/* harmony import */ var _chunk_LAYNP7XZ_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6678);
+/* harmony import */ var _chunk_UJ2RK3YN_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1787);
 /* harmony import */ var _chunk_54T5TABQ_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2905);
 /* harmony import */ var _chunk_5DZ6VEW6_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5388);
 /* harmony import */ var _chunk_I4EE4KN7_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4452);
 /* harmony import */ var _chunk_3KB6GGSD_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2606);
-/* harmony import */ var _chunk_Q2QDDUO3_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(710);
+/* harmony import */ var _chunk_VXUGZ3AK_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6088);
 /* harmony import */ var _chunk_GCM6AYFF_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4478);
 /* harmony import */ var _chunk_4KRIMJ3X_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(937);
-/* harmony import */ var _chunk_ZC27A4KF_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8341);
+/* harmony import */ var _chunk_DI45T56S_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(17);
 /* harmony import */ var _chunk_XOSNB6WJ_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(944);
 /* harmony import */ var _chunk_TIDLXT63_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7173);
 /* harmony import */ var _chunk_RV5RZ5AM_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(6449);
@@ -708,7 +708,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_3KU2CNLE_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(1102);
 /* harmony import */ var _chunk_KYRJUAAJ_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(7216);
 /* harmony import */ var _chunk_RCF2NXRN_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(7152);
-/* harmony import */ var _chunk_OFWFRYB4_js__WEBPACK_IMPORTED_MODULE_77__ = __webpack_require__(5846);
+/* harmony import */ var _chunk_OFWFRYB4_js__WEBPACK_IMPORTED_MODULE_78__ = __webpack_require__(5846);
 /* harmony import */ var _chunk_37TFWTDF_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(7284);
 /* harmony import */ var _chunk_SFTZXLUU_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(552);
 /* harmony import */ var _chunk_YGYDTTJF_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(9004);
@@ -733,33 +733,35 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_2HP7CEG4_js__WEBPACK_IMPORTED_MODULE_49__ = __webpack_require__(3557);
 /* harmony import */ var _chunk_4XWONIP7_js__WEBPACK_IMPORTED_MODULE_50__ = __webpack_require__(5867);
 /* harmony import */ var _chunk_BKJEYZVY_js__WEBPACK_IMPORTED_MODULE_51__ = __webpack_require__(1405);
-/* harmony import */ var _chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_52__ = __webpack_require__(941);
+/* harmony import */ var _chunk_MQ5CW7EE_js__WEBPACK_IMPORTED_MODULE_52__ = __webpack_require__(8375);
 /* harmony import */ var _chunk_73LXGDYI_js__WEBPACK_IMPORTED_MODULE_53__ = __webpack_require__(6450);
 /* harmony import */ var _chunk_GF5FVSFC_js__WEBPACK_IMPORTED_MODULE_54__ = __webpack_require__(4435);
-/* harmony import */ var _chunk_6E6IM4MO_js__WEBPACK_IMPORTED_MODULE_55__ = __webpack_require__(7064);
-/* harmony import */ var _chunk_F5ATKOTB_js__WEBPACK_IMPORTED_MODULE_56__ = __webpack_require__(6361);
-/* harmony import */ var _chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_57__ = __webpack_require__(6659);
-/* harmony import */ var _chunk_VAVPNWJ6_js__WEBPACK_IMPORTED_MODULE_58__ = __webpack_require__(653);
-/* harmony import */ var _chunk_TO3IQZ72_js__WEBPACK_IMPORTED_MODULE_59__ = __webpack_require__(882);
-/* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_60__ = __webpack_require__(2181);
-/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_61__ = __webpack_require__(4955);
-/* harmony import */ var _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_62__ = __webpack_require__(3556);
-/* harmony import */ var _chunk_FSGQ7F6W_js__WEBPACK_IMPORTED_MODULE_63__ = __webpack_require__(8240);
-/* harmony import */ var _chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_64__ = __webpack_require__(6600);
-/* harmony import */ var _chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_65__ = __webpack_require__(7700);
-/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_66__ = __webpack_require__(8395);
-/* harmony import */ var _chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_67__ = __webpack_require__(6015);
-/* harmony import */ var _chunk_NY26LBSQ_js__WEBPACK_IMPORTED_MODULE_68__ = __webpack_require__(2158);
-/* harmony import */ var _chunk_76ETEMEO_js__WEBPACK_IMPORTED_MODULE_69__ = __webpack_require__(3947);
-/* harmony import */ var _chunk_YANYKI36_js__WEBPACK_IMPORTED_MODULE_70__ = __webpack_require__(1863);
-/* harmony import */ var _chunk_7URPKLLQ_js__WEBPACK_IMPORTED_MODULE_71__ = __webpack_require__(5919);
-/* harmony import */ var _chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_72__ = __webpack_require__(8961);
-/* harmony import */ var _chunk_BPCHXMC3_js__WEBPACK_IMPORTED_MODULE_76__ = __webpack_require__(9361);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_73__ = __webpack_require__(3024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_73___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_73__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_74__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_74___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_74__);
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_75__ = __webpack_require__(6419);
+/* harmony import */ var _chunk_C4B57I4O_js__WEBPACK_IMPORTED_MODULE_55__ = __webpack_require__(666);
+/* harmony import */ var _chunk_6E6IM4MO_js__WEBPACK_IMPORTED_MODULE_56__ = __webpack_require__(7064);
+/* harmony import */ var _chunk_F5ATKOTB_js__WEBPACK_IMPORTED_MODULE_57__ = __webpack_require__(6361);
+/* harmony import */ var _chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_58__ = __webpack_require__(6659);
+/* harmony import */ var _chunk_VAVPNWJ6_js__WEBPACK_IMPORTED_MODULE_59__ = __webpack_require__(653);
+/* harmony import */ var _chunk_TO3IQZ72_js__WEBPACK_IMPORTED_MODULE_60__ = __webpack_require__(882);
+/* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_61__ = __webpack_require__(2181);
+/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_62__ = __webpack_require__(4955);
+/* harmony import */ var _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_63__ = __webpack_require__(3556);
+/* harmony import */ var _chunk_FSGQ7F6W_js__WEBPACK_IMPORTED_MODULE_64__ = __webpack_require__(8240);
+/* harmony import */ var _chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_65__ = __webpack_require__(6600);
+/* harmony import */ var _chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_66__ = __webpack_require__(7700);
+/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_67__ = __webpack_require__(8395);
+/* harmony import */ var _chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_68__ = __webpack_require__(6015);
+/* harmony import */ var _chunk_NY26LBSQ_js__WEBPACK_IMPORTED_MODULE_69__ = __webpack_require__(2158);
+/* harmony import */ var _chunk_76ETEMEO_js__WEBPACK_IMPORTED_MODULE_70__ = __webpack_require__(3947);
+/* harmony import */ var _chunk_YANYKI36_js__WEBPACK_IMPORTED_MODULE_71__ = __webpack_require__(1863);
+/* harmony import */ var _chunk_7URPKLLQ_js__WEBPACK_IMPORTED_MODULE_72__ = __webpack_require__(5919);
+/* harmony import */ var _chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_73__ = __webpack_require__(8961);
+/* harmony import */ var _chunk_BPCHXMC3_js__WEBPACK_IMPORTED_MODULE_77__ = __webpack_require__(9361);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_74__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_74___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_74__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_75__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_75___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_75__);
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_76__ = __webpack_require__(6419);
+
 
 
 
@@ -847,10 +849,10 @@ function judgeSignOff(state, { pull, phrase }) {
   const elsewhere = whyElsewhere(state, pull);
   if (elsewhere !== void 0)
     return refused(elsewhere);
-  const { commit: tip } = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_61__/* .core_signoff__tipOf */ .LS)(state);
+  const { commit: tip } = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_62__/* .core_signoff__tipOf */ .LS)(state);
   if (signedOff?.commit === sha && halt?.kind === "ready")
     return { type: "known" };
-  if (!(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_61__/* .core_signoff__isWaiting */ .QZ)(state))
+  if (!(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_62__/* .core_signoff__isWaiting */ .QZ)(state))
     return refused(`run ${plan.runId} does not wait for a sign-off: ${standing(state)}`);
   if (tip === sha)
     return { type: "ok" };
@@ -878,7 +880,7 @@ function whyElsewhere({ plan }, { base, isFork }) {
   return `run ${plan.runId} works from ${plan.base.branch}, and this pull request goes to ${base}`;
 }
 function fixedStory(state, text) {
-  const passed = (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_66__/* .core_story_list__storiesOf */ .$5)(state).filter(({ status, inScope }) => status === "passed" && inScope);
+  const passed = (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_67__/* .core_story_list__storiesOf */ .$5)(state).filter(({ status, inScope }) => status === "passed" && inScope);
   const named = passed.map(({ id }) => ({ id, at: placeOf(id, text) })).filter(({ at }) => at >= 0).toSorted((a, b) => a.at - b.at);
   return named[0]?.id ?? (passed.find(({ commit }) => commit === state.head.commit) ?? latest(passed))?.id;
 }
@@ -924,7 +926,7 @@ function refusedReply(kind, reasons) {
 
 // build/action/mark-pull.js
 async function markPull(client, pull) {
-  const marked = await (0,_chunk_ZC27A4KF_js__WEBPACK_IMPORTED_MODULE_12__/* .markReady */ .H2)(client, pull);
+  const marked = await (0,_chunk_DI45T56S_js__WEBPACK_IMPORTED_MODULE_12__/* .markReady */ .H2)(client, pull);
   switch (marked.type) {
     case "marked":
     case "was-ready":
@@ -971,15 +973,15 @@ async function signOffWorld(control, own) {
       known: () => ({ results: [] }),
       settle: async (_, state) => {
         const ref = `refs/heads/${plan.branch}`;
-        const { commit } = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_61__/* .core_signoff__tipOf */ .LS)(state);
+        const { commit } = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_62__/* .core_signoff__tipOf */ .LS)(state);
         const { isReady, trouble } = await markPull(voice.client, { number: asked.origin.thread, sha: commit });
         const pull = state.pull && { pull: { ...state.pull, draft: !isReady } };
         const results = [{ ref, commit, status: "pushed", detail: "" }];
         return { results, ...pull, pullNotes: [...state.pullNotes ?? [], ...trouble === "" ? [] : [trouble]] };
       }
     },
-    reports: (0,_chunk_GANQJOGI_js__WEBPACK_IMPORTED_MODULE_2__/* .fileReports */ ._h)({
-      ...{ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_74__.join)(folder, "reports", plan.runId), context, redact: clean, onSummary: call.onSummary }
+    reports: (0,_chunk_34HUXWOX_js__WEBPACK_IMPORTED_MODULE_2__/* .fileReports */ ._h)({
+      ...{ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_75__.join)(folder, "reports", plan.runId), context, redact: clean, onSummary: call.onSummary }
     }),
     pauses: { wait: noOne },
     agent: { implement: noOne },
@@ -995,13 +997,13 @@ function recorder({ call }, { repository, run, opened, folder, clock }, clean) {
     const troubles = [];
     const { ref } = run;
     const there = await repository.remoteRefs([ref]);
-    const publisher = (0,_chunk_GANQJOGI_js__WEBPACK_IMPORTED_MODULE_2__/* .gitPublisher */ .J_)({
+    const publisher = (0,_chunk_34HUXWOX_js__WEBPACK_IMPORTED_MODULE_2__/* .gitPublisher */ .J_)({
       repository,
-      stateUpdate: (0,_chunk_GANQJOGI_js__WEBPACK_IMPORTED_MODULE_2__/* .stateRecords */ .yK)({
-        ...{ repository, ref, journalFile: opened.journalFile, redact: clean, files: _chunk_GANQJOGI_js__WEBPACK_IMPORTED_MODULE_2__/* .recordFiles */ .B5, now: clock.wallMs },
+      stateUpdate: (0,_chunk_34HUXWOX_js__WEBPACK_IMPORTED_MODULE_2__/* .stateRecords */ .yK)({
+        ...{ repository, ref, journalFile: opened.journalFile, redact: clean, files: _chunk_34HUXWOX_js__WEBPACK_IMPORTED_MODULE_2__/* .recordFiles */ .B5, now: clock.wallMs },
         remoteCommit: there.ok ? there.refs.get(ref) : void 0
       }),
-      bundleFolder: (0,node_path__WEBPACK_IMPORTED_MODULE_74__.join)(folder, "bundles"),
+      bundleFolder: (0,node_path__WEBPACK_IMPORTED_MODULE_75__.join)(folder, "bundles"),
       onResult: () => void 0,
       onTrouble: (message) => void troubles.push(message),
       cancel: call.cancel
@@ -1014,7 +1016,7 @@ async function criteriaOf({ repository, opened }) {
   const { plan } = opened.first.state;
   if (plan.prdPath === void 0)
     return (0,_chunk_KYRJUAAJ_js__WEBPACK_IMPORTED_MODULE_26__/* .core_prd_texts__criteriaTexts */ .j)([]);
-  const found = await (0,_chunk_K4C6YFN4_js__WEBPACK_IMPORTED_MODULE_38__/* .action_find_prd__readAt */ .nv)(repository, (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_61__/* .core_signoff__tipOf */ .LS)(opened.first.state).commit, plan.prdPath);
+  const found = await (0,_chunk_K4C6YFN4_js__WEBPACK_IMPORTED_MODULE_38__/* .action_find_prd__readAt */ .nv)(repository, (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_62__/* .core_signoff__tipOf */ .LS)(opened.first.state).commit, plan.prdPath);
   return (0,_chunk_KYRJUAAJ_js__WEBPACK_IMPORTED_MODULE_26__/* .core_prd_texts__criteriaTexts */ .j)(found.ok ? found.prd.stories : []);
 }
 function faceOf({ call, job, asked, voice }, { settings, state, context, clean }) {
@@ -1022,25 +1024,25 @@ function faceOf({ call, job, asked, voice }, { settings, state, context, clean }
   const { githubToken: token } = settings;
   if (token === void 0)
     return _chunk_3ERLJ56E_js__WEBPACK_IMPORTED_MODULE_1__/* .noFace */ .bu;
-  const say = (text) => (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_64__/* .report_sanitise__forLog */ .$w)([(0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_64__/* .report_sanitise__plain */ .sb)(text)], 4e3).join(" ");
+  const say = (text) => (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_65__/* .report_sanitise__forLog */ .$w)([(0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_65__/* .report_sanitise__plain */ .sb)(text)], 4e3).join(" ");
   const options = {
     ...{ apiUrl: job.apiUrl, serverUrl: job.serverUrl, repository: job.repository, token },
     ...{ head: plan.branch, base: plan.base.branch, comments: false, cancel: call.cancel, createPr: "draft" },
     marker: `${plan.workflow ?? job.workflow}:${plan.feature}`,
     texts: {
-      title: (at) => (0,_chunk_ZC27A4KF_js__WEBPACK_IMPORTED_MODULE_12__/* .redactedTitle */ .VW)((0,_chunk_ZC27A4KF_js__WEBPACK_IMPORTED_MODULE_12__/* .pullRequestTitle */ .Zr)(at), clean),
-      body: (at) => (0,_chunk_ZC27A4KF_js__WEBPACK_IMPORTED_MODULE_12__/* .redactedText */ .Q2)((maxChars) => (0,_chunk_ZC27A4KF_js__WEBPACK_IMPORTED_MODULE_12__/* .pullRequestBody */ .NF)(at, { ...context, maxChars }), clean),
-      comment: (at) => (0,_chunk_ZC27A4KF_js__WEBPACK_IMPORTED_MODULE_12__/* .redactedText */ .Q2)((maxChars) => (0,_chunk_ZC27A4KF_js__WEBPACK_IMPORTED_MODULE_12__/* .stickyComment */ .NL)(at, { ...context, maxChars }), clean)
+      title: (at) => (0,_chunk_DI45T56S_js__WEBPACK_IMPORTED_MODULE_12__/* .redactedTitle */ .VW)((0,_chunk_DI45T56S_js__WEBPACK_IMPORTED_MODULE_12__/* .pullRequestTitle */ .Zr)(at), clean),
+      body: (at) => (0,_chunk_DI45T56S_js__WEBPACK_IMPORTED_MODULE_12__/* .redactedText */ .Q2)((maxChars) => (0,_chunk_DI45T56S_js__WEBPACK_IMPORTED_MODULE_12__/* .pullRequestBody */ .NF)(at, { ...context, maxChars }), clean),
+      comment: (at) => (0,_chunk_DI45T56S_js__WEBPACK_IMPORTED_MODULE_12__/* .redactedText */ .Q2)((maxChars) => (0,_chunk_DI45T56S_js__WEBPACK_IMPORTED_MODULE_12__/* .stickyComment */ .NL)(at, { ...context, maxChars }), clean)
     },
     onWarning: (text) => call.log.warning(say(text)),
     onInfo: (text) => call.log.info(say(text))
   };
-  const inner = (0,_chunk_ZC27A4KF_js__WEBPACK_IMPORTED_MODULE_12__/* .githubFace */ .hN)({ ...options, open: async () => ({ ok: true, client: voice.client }) });
+  const inner = (0,_chunk_DI45T56S_js__WEBPACK_IMPORTED_MODULE_12__/* .githubFace */ .hN)({ ...options, open: async () => ({ ok: true, client: voice.client }) });
   if (!settings.useStickyComment)
     return inner;
   const { marker, onWarning, texts } = options;
   const thread = plan.origin?.thread ?? asked.origin.thread;
-  return (0,_chunk_4LVMAUKO_js__WEBPACK_IMPORTED_MODULE_0__/* .threadFace */ .o)(inner, { thread, marker, onWarning, comment: texts.comment, connect: async () => voice.client });
+  return (0,_chunk_I54WIJAE_js__WEBPACK_IMPORTED_MODULE_0__/* .threadFace */ .o)(inner, { thread, marker, onWarning, comment: texts.comment, connect: async () => voice.client });
 }
 
 // build/action/waiting-run.js
@@ -1056,10 +1058,10 @@ function openWaiting(call) {
   try {
     const { runId } = call.run.state.plan;
     const since = (0,_chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_35__/* .report_time__isoTime */ .ps)(call.clock.wallMs());
-    const taken = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_75__/* .adapters_store_lock__takeLock */ .blE)((0,node_path__WEBPACK_IMPORTED_MODULE_74__.join)(call.folder, ".ralph.lock"), { runId, since });
+    const taken = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_76__/* .adapters_store_lock__takeLock */ .blE)((0,node_path__WEBPACK_IMPORTED_MODULE_75__.join)(call.folder, ".ralph.lock"), { runId, since });
     if (!taken.ok)
       return { ok: false, halt: "locked", reasons: [taken.message] };
-    const onFailure = (0,_chunk_BPCHXMC3_js__WEBPACK_IMPORTED_MODULE_76__/* .__using */ .r)(_stack, new DisposableStack());
+    const onFailure = (0,_chunk_BPCHXMC3_js__WEBPACK_IMPORTED_MODULE_77__/* .__using */ .r)(_stack, new DisposableStack());
     onFailure.use(taken.lock);
     const opened = openUnderLock(call);
     if (!opened.ok)
@@ -1076,17 +1078,17 @@ function openWaiting(call) {
   } catch (_) {
     var _error = _, _hasError = true;
   } finally {
-    (0,_chunk_BPCHXMC3_js__WEBPACK_IMPORTED_MODULE_76__/* .__callDispose */ .q)(_stack, _error, _hasError);
+    (0,_chunk_BPCHXMC3_js__WEBPACK_IMPORTED_MODULE_77__/* .__callDispose */ .q)(_stack, _error, _hasError);
   }
 }
 function openUnderLock({ folder, run, approved, workflowRun, clock }) {
-  const journalFile = (0,node_path__WEBPACK_IMPORTED_MODULE_74__.join)(folder, "journal", run.name);
+  const journalFile = (0,node_path__WEBPACK_IMPORTED_MODULE_75__.join)(folder, "journal", run.name);
   const content = bring(journalFile, run.bytes);
   if (!content.ok)
-    return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_72__/* .action_refusal__configError */ .mx)(content.message);
-  const step = (0,_chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_52__/* .fold */ .AU)(content.events);
-  if (step === void 0 || !(0,_chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_44__/* .action_journal_names__isOwn */ .kM)(run.name, step.state.plan) || !(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_61__/* .core_signoff__isWaiting */ .QZ)(step.state)) {
-    return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_72__/* .action_refusal__configError */ .mx)(`Run ${run.state.plan.runId} does not wait for a sign-off on this machine.`);
+    return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_73__/* .action_refusal__configError */ .mx)(content.message);
+  const step = (0,_chunk_MQ5CW7EE_js__WEBPACK_IMPORTED_MODULE_52__/* .fold */ .AU)(content.events);
+  if (step === void 0 || !(0,_chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_44__/* .action_journal_names__isOwn */ .kM)(run.name, step.state.plan) || !(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_62__/* .core_signoff__isWaiting */ .QZ)(step.state)) {
+    return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_73__/* .action_refusal__configError */ .mx)(`Run ${run.state.plan.runId} does not wait for a sign-off on this machine.`);
   }
   const journal = (0,_chunk_BKJEYZVY_js__WEBPACK_IMPORTED_MODULE_51__/* .adapters_store_journal_file__openJournal */ .dP)(journalFile, content);
   const stamp = { at: clock.wallMs(), elapsedMs: clock.elapsedMs() };
@@ -1094,16 +1096,16 @@ function openUnderLock({ folder, run, approved, workflowRun, clock }) {
   const event = { stamp, outcome: approved };
   journal.append(resumed);
   journal.append(event);
-  const first = (0,_chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_52__/* .transition */ .kY)((0,_chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_52__/* .transition */ .kY)(step.state, resumed).state, event);
+  const first = (0,_chunk_MQ5CW7EE_js__WEBPACK_IMPORTED_MODULE_52__/* .transition */ .kY)((0,_chunk_MQ5CW7EE_js__WEBPACK_IMPORTED_MODULE_52__/* .transition */ .kY)(step.state, resumed).state, event);
   return { ok: true, first, journal, journalFile, resumed: true };
 }
 function bring(file, bytes) {
   const there = (0,_chunk_BKJEYZVY_js__WEBPACK_IMPORTED_MODULE_51__/* .adapters_store_journal_file__parseJournal */ .gq)(bytes, file);
-  const here = (0,node_fs__WEBPACK_IMPORTED_MODULE_73__.existsSync)(file) ? (0,_chunk_BKJEYZVY_js__WEBPACK_IMPORTED_MODULE_51__/* .adapters_store_journal_file__readJournal */ .rA)(file) : void 0;
-  if (here !== void 0 && (!here.ok || !there.ok || (0,_chunk_OFWFRYB4_js__WEBPACK_IMPORTED_MODULE_77__/* .tellsAll */ .c)(here.events, there.events)))
+  const here = (0,node_fs__WEBPACK_IMPORTED_MODULE_74__.existsSync)(file) ? (0,_chunk_BKJEYZVY_js__WEBPACK_IMPORTED_MODULE_51__/* .adapters_store_journal_file__readJournal */ .rA)(file) : void 0;
+  if (here !== void 0 && (!here.ok || !there.ok || (0,_chunk_OFWFRYB4_js__WEBPACK_IMPORTED_MODULE_78__/* .tellsAll */ .c)(here.events, there.events)))
     return here;
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_73__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_74__.join)(file, ".."), { recursive: true, mode: 448 });
-  (0,_chunk_7URPKLLQ_js__WEBPACK_IMPORTED_MODULE_71__/* .adapters_store_atomic__writeAtomic */ .d)(file, bytes);
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_74__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_75__.join)(file, ".."), { recursive: true, mode: 448 });
+  (0,_chunk_7URPKLLQ_js__WEBPACK_IMPORTED_MODULE_72__/* .adapters_store_atomic__writeAtomic */ .d)(file, bytes);
   return there;
 }
 
@@ -1116,7 +1118,7 @@ async function recordSignOff(control, recording) {
     const { plan } = waiting.state;
     const feature = /^refs\/ralph\/([a-z0-9-]{1,60})\/state$/.exec(waiting.ref)?.[1];
     if (feature === void 0 || plan.feature !== feature) {
-      return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_72__/* .action_refusal__configError */ .mx)(`What ${waiting.ref} tells of run ${plan.runId} is of another feature, so nobody can rely on it.`);
+      return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_73__/* .action_refusal__configError */ .mx)(`What ${waiting.ref} tells of run ${plan.runId} is of another feature, so nobody can rely on it.`);
     }
     const baseBranch = (0,_chunk_F3UQDVQ3_js__WEBPACK_IMPORTED_MODULE_42__/* .action_early_inputs__inputValue */ .E)(inputs, "base_branch");
     const base = await (0,_chunk_CMN7CPRF_js__WEBPACK_IMPORTED_MODULE_40__/* .action_base__findBase */ .$)(repository, { job, baseBranch, onImported: () => void 0 });
@@ -1126,11 +1128,11 @@ async function recordSignOff(control, recording) {
     if (!policy.ok)
       return policy;
     const { settings } = policy;
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_74__.join)(job.temp, "ralph", feature);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_73__.mkdirSync)(folder, { recursive: true, mode: 448 });
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_75__.join)(job.temp, "ralph", feature);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_74__.mkdirSync)(folder, { recursive: true, mode: 448 });
     call.onBegun({ folder });
     const { wallMs: now } = (0,_chunk_5DZ6VEW6_js__WEBPACK_IMPORTED_MODULE_6__/* .adapters_clock__systemClock */ .r)();
-    const lease = (0,_chunk_BPCHXMC3_js__WEBPACK_IMPORTED_MODULE_76__/* .__using */ .r)(_stack, (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_75__/* .action_hold_lease__holdLease */ .nCS)({
+    const lease = (0,_chunk_BPCHXMC3_js__WEBPACK_IMPORTED_MODULE_77__/* .__using */ .r)(_stack, (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_76__/* .action_hold_lease__holdLease */ .nCS)({
       ...{ repository, remoteRefs: base.remoteRefs, feature, runId: plan.runId, job, folder, now },
       ...{ token: settings.githubToken, ttlMs: settings.lockTtlMs, log: call.log, cancel: call.cancel }
     }), true);
@@ -1141,7 +1143,7 @@ async function recordSignOff(control, recording) {
   } catch (_) {
     var _error = _, _hasError = true;
   } finally {
-    var _promise = (0,_chunk_BPCHXMC3_js__WEBPACK_IMPORTED_MODULE_76__/* .__callDispose */ .q)(_stack, _error, _hasError);
+    var _promise = (0,_chunk_BPCHXMC3_js__WEBPACK_IMPORTED_MODULE_77__/* .__callDispose */ .q)(_stack, _error, _hasError);
     _promise && await _promise;
   }
 }
@@ -1166,22 +1168,22 @@ async function recordHeld(control, held) {
     });
     if (!opened.ok)
       return opened;
-    const journal = (0,_chunk_BPCHXMC3_js__WEBPACK_IMPORTED_MODULE_76__/* .__using */ .r)(_stack, opened);
+    const journal = (0,_chunk_BPCHXMC3_js__WEBPACK_IMPORTED_MODULE_77__/* .__using */ .r)(_stack, opened);
     const secrets = (0,_chunk_EFNRT56U_js__WEBPACK_IMPORTED_MODULE_48__/* .action_secrets__knownSecrets */ .H)(settings, call.env);
     for (const secret of secrets)
       call.onSecret(secret);
     const world = await signOffWorld(control, { ...held, opened: journal, secrets, clock });
     const unrecorded = await world.record(opened.first.state);
     if (unrecorded !== void 0)
-      return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_72__/* .action_refusal__environmentBroken */ .oA)(`The sign-off could not be recorded: ${unrecorded}`);
-    const ended = await (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_75__/* .engine_run__run */ .otc)(world, opened.first);
+      return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_73__/* .action_refusal__environmentBroken */ .oA)(`The sign-off could not be recorded: ${unrecorded}`);
+    const ended = await (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_76__/* .engine_run__run */ .otc)(world, opened.first);
     await world.face.finish(ended.state);
     const end = await (0,_chunk_GCM6AYFF_js__WEBPACK_IMPORTED_MODULE_10__/* .finished */ .x)({ ...call, job }, { ...ended, folder, settings, repository, base, journalFile: opened.journalFile });
     return { ok: true, state: ended.state, end };
   } catch (_) {
     var _error = _, _hasError = true;
   } finally {
-    (0,_chunk_BPCHXMC3_js__WEBPACK_IMPORTED_MODULE_76__/* .__callDispose */ .q)(_stack, _error, _hasError);
+    (0,_chunk_BPCHXMC3_js__WEBPACK_IMPORTED_MODULE_77__/* .__callDispose */ .q)(_stack, _error, _hasError);
   }
 }
 async function whyChanged({ repository, run, pull }) {
@@ -1192,7 +1194,7 @@ async function whyChanged({ repository, run, pull }) {
   const now = listed.refs.get(ref);
   if (now !== pull.sha) {
     const at = now === void 0 ? "is gone" : `is at ${now.slice(0, 10)} now`;
-    return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_72__/* .action_refusal__configError */ .mx)(`The branch was at ${pull.sha.slice(0, 10)} when this was said and ${at}. Look at it and sign it off again.`);
+    return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_73__/* .action_refusal__configError */ .mx)(`The branch was at ${pull.sha.slice(0, 10)} when this was said and ${at}. Look at it and sign it off again.`);
   }
   for (const commit of /* @__PURE__ */ new Set([pull.sha, ...(0,_chunk_SFTZXLUU_js__WEBPACK_IMPORTED_MODULE_29__/* .neededCommits */ .U)(run.state)])) {
     const imported = await repository.importCommit(commit);
@@ -1208,8 +1210,8 @@ async function answerApprove(call) {
   const { pull } = origin;
   if (pull === void 0)
     return decline(call, onPullAlone);
-  return (0,_chunk_MMIZ4V76_js__WEBPACK_IMPORTED_MODULE_3__/* .onRemote */ .Cz)(call, async (repository) => {
-    const run = await (0,_chunk_Q2QDDUO3_js__WEBPACK_IMPORTED_MODULE_9__/* .findRunOn */ .ev)(repository, pull.head);
+  return (0,_chunk_LAYNP7XZ_js__WEBPACK_IMPORTED_MODULE_3__/* .onRemote */ .Cz)(call, async (repository) => {
+    const run = await (0,_chunk_VXUGZ3AK_js__WEBPACK_IMPORTED_MODULE_9__/* .findRunOn */ .ev)(repository, pull.head);
     if (run === void 0) {
       return origin.via === "review" ? skipped(`no run works on ${pull.head}`) : decline(call, noRun(pull));
     }
@@ -1232,7 +1234,7 @@ async function approve(call, approving) {
   return done.end;
 }
 async function again({ asked, voice }, state) {
-  const { commit: sha } = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_61__/* .core_signoff__tipOf */ .LS)(state);
+  const { commit: sha } = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_62__/* .core_signoff__tipOf */ .LS)(state);
   const marked = await markPull(voice.client, { number: asked.origin.thread, sha });
   await Promise.all([voice.react("rocket"), voice.reply(knownReply(state, marked))]);
   return skipped(`run ${state.plan.runId} is signed off already`);
@@ -1240,8 +1242,8 @@ async function again({ asked, voice }, state) {
 async function findFixed(call, what) {
   const { pull } = call.asked.origin;
   let waiting;
-  const end = pull === void 0 ? await decline(call, onPullAlone) : await (0,_chunk_MMIZ4V76_js__WEBPACK_IMPORTED_MODULE_3__/* .onRemote */ .Cz)(call, async (repository) => {
-    const run = await (0,_chunk_Q2QDDUO3_js__WEBPACK_IMPORTED_MODULE_9__/* .findRunOn */ .ev)(repository, pull.head);
+  const end = pull === void 0 ? await decline(call, onPullAlone) : await (0,_chunk_LAYNP7XZ_js__WEBPACK_IMPORTED_MODULE_3__/* .onRemote */ .Cz)(call, async (repository) => {
+    const run = await (0,_chunk_VXUGZ3AK_js__WEBPACK_IMPORTED_MODULE_9__/* .findRunOn */ .ev)(repository, pull.head);
     const verdict = run && judgeFix(run.state, { pull, phrase: call.phrase });
     if (run === void 0 || verdict === void 0)
       return decline(call, noRun(pull));

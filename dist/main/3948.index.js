@@ -266,22 +266,7 @@ async function withRepository({ call, job, inputs }, act) {
 
 /***/ }),
 
-/***/ 6015:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.b5t)
-/* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6246);
-// layer:core/slug.js
-
-
-
-
-
-/***/ }),
-
-/***/ 5911:
+/***/ 6678:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -289,9 +274,9 @@ async function withRepository({ call, job, inputs }, act) {
 /* harmony export */   Cz: () => (/* binding */ onRemote),
 /* harmony export */   No: () => (/* binding */ answerStatus)
 /* harmony export */ });
-/* harmony import */ var _chunk_NN6BDO2F_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9272);
+/* harmony import */ var _chunk_UJ2RK3YN_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1787);
 /* harmony import */ var _chunk_5DZ6VEW6_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5388);
-/* harmony import */ var _chunk_Q2QDDUO3_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(710);
+/* harmony import */ var _chunk_VXUGZ3AK_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6088);
 /* harmony import */ var _chunk_RGFHL6Y6_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7625);
 /* harmony import */ var _chunk_GQ7V2U6G_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(550);
 /* harmony import */ var _chunk_4WV7EIEY_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9603);
@@ -331,7 +316,7 @@ function statusReply(run, runId) {
     return runId === void 0 ? "No run has left records yet." : `No run ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__code */ .QE)(runId)} has left records.`;
   }
   const now = run.isWorking ? "A run holds the lock of this feature now." : "No run holds the lock of this feature now.";
-  return [`${now} This is what its records say:`, (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_10__/* .report_sanitise__forFence */ .Ix)((0,_chunk_NN6BDO2F_js__WEBPACK_IMPORTED_MODULE_0__/* .statusYaml */ ._I)(run.state), "yaml")].join("\n\n");
+  return [`${now} This is what its records say:`, (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_10__/* .report_sanitise__forFence */ .Ix)((0,_chunk_UJ2RK3YN_js__WEBPACK_IMPORTED_MODULE_0__/* .statusYaml */ ._I)(run.state), "yaml")].join("\n\n");
 }
 
 // build/action/cancel-run.js
@@ -384,7 +369,7 @@ async function closePull(client, pull_number) {
 // build/action/thread-control.js
 async function answerStatus(control, runId) {
   return onRemote(control, async (repository) => {
-    const run = await (0,_chunk_Q2QDDUO3_js__WEBPACK_IMPORTED_MODULE_2__/* .findRun */ .Lc)(repository, control.asked, runId);
+    const run = await (0,_chunk_VXUGZ3AK_js__WEBPACK_IMPORTED_MODULE_2__/* .findRun */ .Lc)(repository, control.asked, runId);
     const secrets = (0,_chunk_EFNRT56U_js__WEBPACK_IMPORTED_MODULE_8__/* .action_secrets__secretsIn */ .v)(control.call.env);
     const words = (0,_chunk_2HP7CEG4_js__WEBPACK_IMPORTED_MODULE_9__/* .report_redact__redact */ .uF)(statusReply(run, runId), secrets).text;
     await Promise.all([control.voice.react("rocket"), control.voice.reply(words)]);
@@ -433,7 +418,77 @@ function skipped(reason) {
 
 /***/ }),
 
-/***/ 9272:
+/***/ 6015:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.b5t)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6246);
+// layer:core/slug.js
+
+
+
+
+
+/***/ }),
+
+/***/ 8395:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $5: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.$5j),
+/* harmony export */   Ih: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.IhB),
+/* harmony export */   QN: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.QNI),
+/* harmony export */   Sd: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.SdU),
+/* harmony export */   m1: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.m1q),
+/* harmony export */   tK: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.tK2),
+/* harmony export */   vX: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.vX)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6419);
+// layer:core/story-list.js
+
+
+
+
+
+/***/ }),
+
+/***/ 3842:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ own)
+/* harmony export */ });
+// build/core/own.js
+function own(table, name) {
+  return table !== void 0 && Object.hasOwn(table, name) ? table[name] : void 0;
+}
+
+
+
+
+/***/ }),
+
+/***/ 4215:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qd: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Qdg),
+/* harmony export */   WY: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.WY),
+/* harmony export */   aJ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.aJl),
+/* harmony export */   kM: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.kMm)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6419);
+// layer:action/journal-names.js
+
+
+
+
+
+/***/ }),
+
+/***/ 1787:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -444,7 +499,7 @@ function skipped(reason) {
 /* harmony import */ var _chunk_54T5TABQ_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2905);
 /* harmony import */ var _chunk_3KU2CNLE_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1102);
 /* harmony import */ var _chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4802);
-/* harmony import */ var _chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(941);
+/* harmony import */ var _chunk_MQ5CW7EE_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8375);
 /* harmony import */ var _chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6600);
 /* harmony import */ var _chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7700);
 /* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8395);
@@ -483,7 +538,7 @@ function criticOf({ plan }, { story, attempt }) {
     return { verdict: "progressing", because: "the story passed" };
   if (attempt.decision === "part-passed")
     return { verdict: "progressing", because: `${attempt.part} passed its gates` };
-  return (0,_chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_3__/* .criticise */ .W0)((0,_chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_5__/* .core_split__subjectAt */ .WK)(story, attempt), plan);
+  return (0,_chunk_MQ5CW7EE_js__WEBPACK_IMPORTED_MODULE_3__/* .criticise */ .W0)((0,_chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_5__/* .core_split__subjectAt */ .WK)(story, attempt), plan);
 }
 function iterations(state) {
   return (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_6__/* .core_story_list__triedStories */ .m1)(state).flatMap((story) => story.attempts.map((attempt) => ({ story, attempt }))).sort((a, b) => a.attempt.iteration - b.attempt.iteration);
@@ -555,28 +610,7 @@ function left(limit, used) {
 
 /***/ }),
 
-/***/ 8395:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $5: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.$5j),
-/* harmony export */   Ih: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.IhB),
-/* harmony export */   QN: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.QNI),
-/* harmony export */   Sd: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.SdU),
-/* harmony export */   m1: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.m1q),
-/* harmony export */   tK: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.tK2),
-/* harmony export */   vX: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.vX)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6419);
-// layer:core/story-list.js
-
-
-
-
-
-/***/ }),
-
-/***/ 710:
+/***/ 6088:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -587,7 +621,7 @@ function left(limit, used) {
 /* harmony export */ });
 /* harmony import */ var _chunk_HB3Q6HMY_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9695);
 /* harmony import */ var _chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4215);
-/* harmony import */ var _chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(941);
+/* harmony import */ var _chunk_MQ5CW7EE_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8375);
 
 
 
@@ -634,7 +668,7 @@ async function newestRun(repository, ref, runId) {
 }
 function stateOf(content) {
   try {
-    return content.ok ? (0,_chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .AU)(content.events)?.state : void 0;
+    return content.ok ? (0,_chunk_MQ5CW7EE_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .AU)(content.events)?.state : void 0;
   } catch {
     return void 0;
   }
@@ -642,40 +676,6 @@ function stateOf(content) {
 function isAbout({ plan, pull }, { origin }) {
   return plan.origin?.thread === origin.thread || pull?.number === origin.thread || plan.branch === origin.pull?.head;
 }
-
-
-
-
-/***/ }),
-
-/***/ 3842:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ own)
-/* harmony export */ });
-// build/core/own.js
-function own(table, name) {
-  return table !== void 0 && Object.hasOwn(table, name) ? table[name] : void 0;
-}
-
-
-
-
-/***/ }),
-
-/***/ 4215:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qd: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Qdg),
-/* harmony export */   WY: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.WY),
-/* harmony export */   aJ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.aJl),
-/* harmony export */   kM: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.kMm)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6419);
-// layer:action/journal-names.js
-
 
 
 
@@ -843,15 +843,15 @@ var MOST_CHARS = 120;
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   answerCancel: () => (/* reexport safe */ _chunk_MMIZ4V76_js__WEBPACK_IMPORTED_MODULE_0__.B4),
-/* harmony export */   answerStatus: () => (/* reexport safe */ _chunk_MMIZ4V76_js__WEBPACK_IMPORTED_MODULE_0__.No),
-/* harmony export */   onRemote: () => (/* reexport safe */ _chunk_MMIZ4V76_js__WEBPACK_IMPORTED_MODULE_0__.Cz)
+/* harmony export */   answerCancel: () => (/* reexport safe */ _chunk_LAYNP7XZ_js__WEBPACK_IMPORTED_MODULE_0__.B4),
+/* harmony export */   answerStatus: () => (/* reexport safe */ _chunk_LAYNP7XZ_js__WEBPACK_IMPORTED_MODULE_0__.No),
+/* harmony export */   onRemote: () => (/* reexport safe */ _chunk_LAYNP7XZ_js__WEBPACK_IMPORTED_MODULE_0__.Cz)
 /* harmony export */ });
-/* harmony import */ var _chunk_MMIZ4V76_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5911);
-/* harmony import */ var _chunk_NN6BDO2F_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9272);
+/* harmony import */ var _chunk_LAYNP7XZ_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6678);
+/* harmony import */ var _chunk_UJ2RK3YN_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1787);
 /* harmony import */ var _chunk_54T5TABQ_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2905);
 /* harmony import */ var _chunk_5DZ6VEW6_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5388);
-/* harmony import */ var _chunk_Q2QDDUO3_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(710);
+/* harmony import */ var _chunk_VXUGZ3AK_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6088);
 /* harmony import */ var _chunk_RGFHL6Y6_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7625);
 /* harmony import */ var _chunk_GQ7V2U6G_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(550);
 /* harmony import */ var _chunk_3KU2CNLE_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1102);
@@ -866,24 +866,26 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_EFNRT56U_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6012);
 /* harmony import */ var _chunk_2HP7CEG4_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(3557);
 /* harmony import */ var _chunk_4XWONIP7_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(5867);
-/* harmony import */ var _chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(941);
+/* harmony import */ var _chunk_MQ5CW7EE_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(8375);
 /* harmony import */ var _chunk_73LXGDYI_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(6450);
 /* harmony import */ var _chunk_GF5FVSFC_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(4435);
-/* harmony import */ var _chunk_6E6IM4MO_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(7064);
-/* harmony import */ var _chunk_F5ATKOTB_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(6361);
-/* harmony import */ var _chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(6659);
-/* harmony import */ var _chunk_VAVPNWJ6_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(653);
-/* harmony import */ var _chunk_TO3IQZ72_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(882);
-/* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(2181);
-/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(4955);
-/* harmony import */ var _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(3556);
-/* harmony import */ var _chunk_FSGQ7F6W_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(8240);
-/* harmony import */ var _chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_31__ = __webpack_require__(6600);
-/* harmony import */ var _chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(7700);
-/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_33__ = __webpack_require__(8395);
-/* harmony import */ var _chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_34__ = __webpack_require__(6015);
-/* harmony import */ var _chunk_YANYKI36_js__WEBPACK_IMPORTED_MODULE_35__ = __webpack_require__(1863);
-/* harmony import */ var _chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_36__ = __webpack_require__(8961);
+/* harmony import */ var _chunk_C4B57I4O_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(666);
+/* harmony import */ var _chunk_6E6IM4MO_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(7064);
+/* harmony import */ var _chunk_F5ATKOTB_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(6361);
+/* harmony import */ var _chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(6659);
+/* harmony import */ var _chunk_VAVPNWJ6_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(653);
+/* harmony import */ var _chunk_TO3IQZ72_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(882);
+/* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(2181);
+/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(4955);
+/* harmony import */ var _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(3556);
+/* harmony import */ var _chunk_FSGQ7F6W_js__WEBPACK_IMPORTED_MODULE_31__ = __webpack_require__(8240);
+/* harmony import */ var _chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(6600);
+/* harmony import */ var _chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_33__ = __webpack_require__(7700);
+/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_34__ = __webpack_require__(8395);
+/* harmony import */ var _chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_35__ = __webpack_require__(6015);
+/* harmony import */ var _chunk_YANYKI36_js__WEBPACK_IMPORTED_MODULE_36__ = __webpack_require__(1863);
+/* harmony import */ var _chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_37__ = __webpack_require__(8961);
+
 
 
 

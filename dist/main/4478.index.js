@@ -565,7 +565,7 @@ var finished = (async function(call, { state, halt, folder, settings, repository
   const token = settings.githubToken;
   const after = (async () => {
     if (settings.handOver !== void 0 && call.cancel.aborted) {
-      const { saveRecords } = await Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(925), __webpack_require__.e(2439), __webpack_require__.e(6361), __webpack_require__.e(941), __webpack_require__.e(1372), __webpack_require__.e(7487), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183));
+      const { saveRecords } = await Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(925), __webpack_require__.e(2439), __webpack_require__.e(6361), __webpack_require__.e(8375), __webpack_require__.e(1372), __webpack_require__.e(8715), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183));
       const { remoteRefs } = base;
       await saveRecords({ ...call, repository, state, journalFile, folder, token, remoteRefs, apart: true });
     }

@@ -135,75 +135,6 @@ exports.modules = {
 
 /***/ }),
 
-/***/ 8520:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ whyAnotherRun),
-/* harmony export */   s: () => (/* binding */ whyOtherStories)
-/* harmony export */ });
-/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4955);
-
-
-// build/action/resume-terms.js
-function whyAnotherRun(state, now, resume) {
-  const { plan: then, publications } = state;
-  if (JSON.stringify(termsOf(then)) !== JSON.stringify(termsOf(now)))
-    return "today it would be judged by other rules";
-  if (then.approval !== now.approval)
-    return `today ${now.approval ? "a person" : "nobody"} has to sign it off`;
-  if (then.feature !== now.feature || then.branch !== now.branch || then.base.branch !== now.base.branch) {
-    return `it worked from ${then.base.branch} on ${then.branch}, and today the work goes from ${now.base.branch} to ${now.branch}`;
-  }
-  if (!isInScope(then, now, resume))
-    return "today other stories are asked for";
-  if ((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_0__/* .core_signoff__isWaiting */ .QZ)(state) && now.start.commit !== (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_0__/* .core_signoff__tipOf */ .LS)(state).commit && !isUnseen(then, now))
-    return `it waits for a sign-off of ${(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_0__/* .core_signoff__tipOf */ .LS)(state).commit.slice(0, 10)}, and today's work starts from ${now.start.commit.slice(0, 10)}`;
-  if ((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_0__/* .core_signoff__isWaiting */ .QZ)(state) && resume === "auto" && then.base.commit !== now.base.commit)
-    return `it waits for a sign-off, and ${now.base.branch} has moved since it began`;
-  const foreign = publications.find(({ ref }) => !isOwn(ref, now));
-  return foreign === void 0 ? void 0 : `it would push ${foreign.ref}, which is none of its refs`;
-}
-function isUnseen(then, now) {
-  const place = ({ start, replaces, carried }) => JSON.stringify([start.commit, replaces, carried]);
-  return then.replaces !== void 0 && place(then) === place(now);
-}
-function whyOtherStories({ stories: then }, { stories: now, journal }) {
-  if (journal !== "artifact")
-    return void 0;
-  const today = new Map(now.map((story) => [story.id, story]));
-  const isSame = then.length === now.length && then.every((story) => isAsToday(story, today.get(story.id)));
-  return isSame ? void 0 : "its journal says of its stories what prd.json does not";
-}
-function isAsToday(then, now) {
-  const demands = (story) => JSON.stringify([story?.tests, story?.mayDropTests, story?.dependsOn]);
-  return now !== void 0 && demands(then) === demands(now) && (then.was === "open" || then.was === now.was);
-}
-function termsOf(plan) {
-  const { checks, setup, workingDirectory, baseline, requireEvidence, agent, reviewAgent } = plan;
-  const { specPasses, finalReview, onBlock, prdPath, redGreen, objective } = plan;
-  const review = { agent, reviewAgent, specPasses, finalReview, onBlock, redGreen };
-  const setupTerms = setup && { ...setup, limit: void 0 };
-  return { checks, setup: setupTerms, workingDirectory, baseline, requireEvidence, ...review, prdPath, objective };
-}
-function isInScope(then, now, resume) {
-  if (now.stories.every(({ inScope }) => inScope))
-    return true;
-  const [began, today] = [then, now].map(({ stories }) => stories.filter(({ inScope }) => inScope).map(({ id }) => id));
-  const isWithin = began.every((id) => today.includes(id));
-  return isWithin && (resume === "always" || began.length === today.length);
-}
-function isOwn(ref, { feature, branch }) {
-  if (ref === `refs/heads/${branch}`)
-    return true;
-  return ["refs/heads/wip/", "refs/heads/ralph-wip-", `refs/ralph/${feature}/`].some((start) => ref.startsWith(start));
-}
-
-
-
-
-/***/ }),
-
 /***/ 7625:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -245,6 +176,77 @@ function isOwn(ref, { feature, branch }) {
 // build/core/own.js
 function own(table, name) {
   return table !== void 0 && Object.hasOwn(table, name) ? table[name] : void 0;
+}
+
+
+
+
+/***/ }),
+
+/***/ 6529:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ whyAnotherRun),
+/* harmony export */   s: () => (/* binding */ whyOtherStories)
+/* harmony export */ });
+/* harmony import */ var _chunk_C4B57I4O_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(666);
+/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4955);
+
+
+
+// build/action/resume-terms.js
+function whyAnotherRun(state, now, resume) {
+  const { plan: then, publications } = state;
+  if (JSON.stringify(termsOf(then)) !== JSON.stringify(termsOf(now)))
+    return "today it would be judged by other rules";
+  if (then.approval !== now.approval)
+    return `today ${now.approval ? "a person" : "nobody"} has to sign it off`;
+  if (then.feature !== now.feature || then.branch !== now.branch || then.base.branch !== now.base.branch) {
+    return `it worked from ${then.base.branch} on ${then.branch}, and today the work goes from ${now.base.branch} to ${now.branch}`;
+  }
+  if (!isSameScope(then, now, resume))
+    return "today other stories are asked for";
+  if ((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_1__/* .core_signoff__isWaiting */ .QZ)(state) && now.start.commit !== (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_1__/* .core_signoff__tipOf */ .LS)(state).commit && !isUnseen(then, now))
+    return `it waits for a sign-off of ${(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_1__/* .core_signoff__tipOf */ .LS)(state).commit.slice(0, 10)}, and today's work starts from ${now.start.commit.slice(0, 10)}`;
+  if ((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_1__/* .core_signoff__isWaiting */ .QZ)(state) && resume === "auto" && then.base.commit !== now.base.commit)
+    return `it waits for a sign-off, and ${now.base.branch} has moved since it began`;
+  const foreign = publications.find(({ ref }) => !isOwn(ref, now));
+  return foreign === void 0 ? void 0 : `it would push ${foreign.ref}, which is none of its refs`;
+}
+function isUnseen(then, now) {
+  const place = ({ start, replaces, carried }) => JSON.stringify([start.commit, replaces, carried]);
+  return then.replaces !== void 0 && place(then) === place(now);
+}
+function whyOtherStories({ stories: then }, { stories: now, journal }) {
+  if (journal !== "artifact")
+    return void 0;
+  const today = new Map(now.map((story) => [story.id, story]));
+  const isSame = then.length === now.length && then.every((story) => isAsToday(story, today.get(story.id)));
+  return isSame ? void 0 : "its journal says of its stories what prd.json does not";
+}
+function isAsToday(then, now) {
+  const demands = (story) => JSON.stringify([story?.tests, story?.mayDropTests, story?.dependsOn ?? []]);
+  return now !== void 0 && demands(then) === demands(now) && ((0,_chunk_C4B57I4O_js__WEBPACK_IMPORTED_MODULE_0__/* .core_plan__wasOpen */ .V)(then) || then.was === now.was);
+}
+function termsOf(plan) {
+  const { checks, setup, workingDirectory, baseline, requireEvidence, agent, reviewAgent } = plan;
+  const { specPasses, finalReview, onBlock, prdPath, redGreen, objective } = plan;
+  const review = { agent, reviewAgent, specPasses, finalReview, onBlock, redGreen };
+  const setupTerms = setup && { ...setup, limit: void 0 };
+  return { checks, setup: setupTerms, workingDirectory, baseline, requireEvidence, ...review, prdPath, objective };
+}
+function isSameScope(then, now, resume) {
+  if (now.stories.every(_chunk_C4B57I4O_js__WEBPACK_IMPORTED_MODULE_0__/* .core_plan__isInScope */ .H))
+    return true;
+  const [began, today] = [then, now].map(({ stories }) => stories.filter(_chunk_C4B57I4O_js__WEBPACK_IMPORTED_MODULE_0__/* .core_plan__isInScope */ .H).map(({ id }) => id));
+  const isWithin = began.every((id) => today.includes(id));
+  return isWithin && (resume === "always" || began.length === today.length);
+}
+function isOwn(ref, { feature, branch }) {
+  if (ref === `refs/heads/${branch}`)
+    return true;
+  return ["refs/heads/wip/", "refs/heads/ralph-wip-", `refs/ralph/${feature}/`].some((start) => ref.startsWith(start));
 }
 
 
@@ -400,27 +402,29 @@ var MOST_CHARS = 120;
 /* harmony export */   dryRunEnd: () => (/* binding */ dryRunEnd)
 /* harmony export */ });
 /* harmony import */ var _chunk_5CYM3LOZ_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6625);
-/* harmony import */ var _chunk_REPZDRNR_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8520);
+/* harmony import */ var _chunk_UBVKH5MF_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6529);
 /* harmony import */ var _chunk_RGFHL6Y6_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7625);
 /* harmony import */ var _chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4802);
-/* harmony import */ var _chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(941);
+/* harmony import */ var _chunk_MQ5CW7EE_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8375);
 /* harmony import */ var _chunk_73LXGDYI_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6450);
 /* harmony import */ var _chunk_GF5FVSFC_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4435);
-/* harmony import */ var _chunk_6E6IM4MO_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7064);
-/* harmony import */ var _chunk_F5ATKOTB_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6361);
-/* harmony import */ var _chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6659);
-/* harmony import */ var _chunk_VAVPNWJ6_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(653);
-/* harmony import */ var _chunk_TO3IQZ72_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(882);
-/* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2181);
-/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4955);
-/* harmony import */ var _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3556);
-/* harmony import */ var _chunk_FSGQ7F6W_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8240);
-/* harmony import */ var _chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6600);
-/* harmony import */ var _chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7700);
-/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(8395);
-/* harmony import */ var _chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(6015);
-/* harmony import */ var _chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(8961);
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(6419);
+/* harmony import */ var _chunk_C4B57I4O_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(666);
+/* harmony import */ var _chunk_6E6IM4MO_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7064);
+/* harmony import */ var _chunk_F5ATKOTB_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6361);
+/* harmony import */ var _chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6659);
+/* harmony import */ var _chunk_VAVPNWJ6_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(653);
+/* harmony import */ var _chunk_TO3IQZ72_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(882);
+/* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2181);
+/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4955);
+/* harmony import */ var _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(3556);
+/* harmony import */ var _chunk_FSGQ7F6W_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8240);
+/* harmony import */ var _chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6600);
+/* harmony import */ var _chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(7700);
+/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(8395);
+/* harmony import */ var _chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(6015);
+/* harmony import */ var _chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(8961);
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(6419);
+
 
 
 
@@ -477,15 +481,15 @@ function inWaves(stories) {
 function dryRunLines({ state, next, first }) {
   const { plan } = state;
   const { caps } = plan;
-  const open = (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_18__/* .core_story_list__storiesOf */ .$5)(state).filter(isLeft);
-  return (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_16__/* .report_sanitise__forLog */ .$w)([
+  const open = (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_19__/* .core_story_list__storiesOf */ .$5)(state).filter(isLeft);
+  return (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_17__/* .report_sanitise__forLog */ .$w)([
     "Dry run: nothing is started, nothing is changed.",
     ...next === void 0 ? [] : [goesOn(state, next)],
     `Rules are read at ${plan.base.branch} ${plan.base.commit.slice(0, 10)}; work starts from ${plan.start.commit.slice(0, 10)}.`,
     `Passed stories would go to branch ${plan.branch}.`,
     `Agent: ${plan.agent}. Reviewer: ${plan.reviewAgent === "none" ? "not reviewed" : plan.reviewAgent}.`,
     ...plan.checks.length === 0 ? ["Checks: none, nothing is tested."] : ["Checks:"],
-    ...plan.checks.map((check) => `  ${check.name}: ${check.command}${(0,_layer_2_js__WEBPACK_IMPORTED_MODULE_21__/* .report_check_words__when */ .G_K)(check)}`),
+    ...plan.checks.map((check) => `  ${check.name}: ${check.command}${(0,_layer_2_js__WEBPACK_IMPORTED_MODULE_22__/* .report_check_words__when */ .G_K)(check)}`),
     ...plan.setup === void 0 ? [] : [`Setup, where manifests or lock files changed: ${plan.setup.command}`],
     ...plan.workingDirectory === void 0 ? [] : [`Working directory: ${plan.workingDirectory}`],
     `Caps: ${caps.maxAttempts} attempts per story, ${caps.maxIterations} iterations, ${caps.maxCommits} commits, ${(0,_chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_3__/* .report_time__duration */ .L0)(caps.runMs)} wall clock.`,
@@ -534,7 +538,7 @@ async function dryRunEnd(call) {
   if (!call.plans)
     return ended("dry_run: true, so nothing was started; the log says what a run would do");
   if (call.prepared.objective !== void 0)
-    return (0,_chunk_RGFHL6Y6_js__WEBPACK_IMPORTED_MODULE_2__/* .action_action_end__refused */ .S)((0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_20__/* .action_refusal__configError */ .mx)("mode: plan lists the stories of a prd.json, and this is one objective. Use mode: run."));
+    return (0,_chunk_RGFHL6Y6_js__WEBPACK_IMPORTED_MODULE_2__/* .action_action_end__refused */ .S)((0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_21__/* .action_refusal__configError */ .mx)("mode: plan lists the stories of a prd.json, and this is one objective. Use mode: run."));
   const matrix = matrixOf(openIn(done.state));
   const end = ended(`mode: plan, so nothing was started; the output matrix has ${matrix.length} entries`);
   return { ...end, outputs: { ...end.outputs, matrix: JSON.stringify(matrix) } };
@@ -544,7 +548,7 @@ function ended(reason) {
 }
 function openIn(state) {
   const needs = new Map(state.plan.stories.map(({ id, dependsOn }) => [id, dependsOn]));
-  return (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_18__/* .core_story_list__storiesOf */ .$5)(state).filter(isLeft).map(({ id }) => ({ id, dependsOn: needs.get(id) ?? [] }));
+  return (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_19__/* .core_story_list__storiesOf */ .$5)(state).filter(isLeft).map(({ id }) => ({ id, dependsOn: needs.get(id) ?? [] }));
 }
 async function dryRun(call) {
   const { log } = call;
@@ -553,7 +557,7 @@ async function dryRun(call) {
     return brought;
   for (const notice of brought.notices)
     log.notice(notice);
-  const recalled = await (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_21__/* .action_open_next__recallNext */ .eV4)(call, brought);
+  const recalled = await (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_22__/* .action_open_next__recallNext */ .eV4)(call, brought);
   if (!recalled.ok)
     return recalled;
   const step = stepOf(call, recalled);
@@ -565,13 +569,13 @@ async function dryRun(call) {
 function stepOf(call, { plan, goesOn: goesOn2 }) {
   const { log, prepared } = call;
   const { resume } = prepared.settings;
-  const why = goesOn2 && (0,_chunk_REPZDRNR_js__WEBPACK_IMPORTED_MODULE_1__/* .whyAnotherRun */ .P)(goesOn2, plan, resume);
+  const why = goesOn2 && (0,_chunk_UBVKH5MF_js__WEBPACK_IMPORTED_MODULE_1__/* .whyAnotherRun */ .P)(goesOn2, plan, resume);
   if (goesOn2 !== void 0 && why === void 0)
     return resumed(call, goesOn2);
   if (goesOn2 !== void 0)
     log.notice(`Run ${goesOn2.plan.runId} did not end, but ${why}.`);
   if (resume === "always")
-    return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_20__/* .action_refusal__configError */ .mx)("resume: always, but there is no unfinished run to resume.");
+    return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_21__/* .action_refusal__configError */ .mx)("resume: always, but there is no unfinished run to resume.");
   for (const notice of plan.notices.slice(call.plan.notices.length))
     log.notice(notice);
   return { ...begun(call, withoutBaseline(plan)), plan };
@@ -583,11 +587,11 @@ async function show({ prepared, log }, { state, command, plan }) {
     log.info(line);
 }
 function begun({ clock }, plan) {
-  return (0,_chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_4__/* .core_begin__begin */ .PU)({ stamp: { at: clock.wallMs(), elapsedMs: clock.elapsedMs() }, outcome: { type: "begun", plan } });
+  return (0,_chunk_MQ5CW7EE_js__WEBPACK_IMPORTED_MODULE_4__/* .core_begin__begin */ .PU)({ stamp: { at: clock.wallMs(), elapsedMs: clock.elapsedMs() }, outcome: { type: "begun", plan } });
 }
 function resumed({ clock, job }, state) {
   const stamp = { at: clock.wallMs(), elapsedMs: clock.elapsedMs() };
-  return (0,_chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_4__/* .transition */ .kY)(state, { stamp, outcome: { type: "resumed", workflowRun: job.workflowRun } });
+  return (0,_chunk_MQ5CW7EE_js__WEBPACK_IMPORTED_MODULE_4__/* .transition */ .kY)(state, { stamp, outcome: { type: "resumed", workflowRun: job.workflowRun } });
 }
 function withoutBaseline(plan) {
   return { ...plan, baseline: "off", checks: plan.checks.map((check) => ({ ...check, baseline: "off" })) };

@@ -239,12 +239,12 @@ var always = zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true);
 var runId = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^\d{8}-\d{6}-[0-9a-f]+$/, "is no id of a run");
 var story = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
   id: text,
-  index: count,
+  index: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(count),
   title: text,
   priority: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
-  dependsOn: texts,
-  was: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["open", "passed", "ineligible"]),
-  inScope: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+  dependsOn: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(texts),
+  was: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["open", "passed", "ineligible"])),
+  inScope: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
   tests: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(texts),
   mayDropTests: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(always),
   entry: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(text),
@@ -509,7 +509,7 @@ var outcome = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt("ty
     usage: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(usages),
     known: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej(published))
   }),
-  zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("trouble"), halt })
+  zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("trouble"), halt, known: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej(published)) })
 ]);
 var eventSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
   stamp: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ at: ms, elapsedMs: ms }),

@@ -301,7 +301,7 @@ function again(run, links) {
 /* harmony export */   l: () => (/* binding */ flipPasses)
 /* harmony export */ });
 /* unused harmony export setNotes */
-/* harmony import */ var _chunk_MUEW35QO_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4315);
+/* harmony import */ var _chunk_MUEW35QO_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6696);
 /* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6246);
 
 
@@ -757,7 +757,7 @@ var noRemoval = "With hand_over nothing is removed from the remote.";
 
 /***/ }),
 
-/***/ 4315:
+/***/ 6696:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1001,108 +1001,6 @@ function judgedCommit(state, id) {
 
 /***/ }),
 
-/***/ 2693:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ ownCommits)
-/* harmony export */ });
-/* harmony import */ var _chunk_HB3Q6HMY_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9695);
-/* harmony import */ var _chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4215);
-/* harmony import */ var _chunk_BKJEYZVY_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1405);
-/* harmony import */ var _chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(941);
-/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8395);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_5__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_6__);
-
-
-
-
-
-
-// build/action/own-commits.js
-
-
-
-// build/core/made-commits.js
-function madeCommits(events) {
-  const states = statesWithCommits(events);
-  const plan = states[0]?.plan;
-  if (plan === void 0)
-    return /* @__PURE__ */ new Map();
-  const { start } = plan;
-  const points = events.flatMap(({ outcome }) => outcome.type === "stories-carried" ? outcome.points : []);
-  return new Map([
-    ...start.made === true ? [[start.commit, {}]] : [],
-    ...states.flatMap(({ archived }) => archived?.made === void 0 ? [] : [[archived.made.commit, {}]]),
-    // Those that made a story pass are its commits below; of one that had to pass again, none is by what it was before.
-    ...points.map(({ commit }) => [commit, {}]),
-    ...states.flatMap((state) => (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_4__/* .core_story_list__storiesOf */ .$5)(state).flatMap(({ id, commit }) => commit === void 0 ? [] : [[commit, { story: id }]]))
-  ]);
-}
-function statesWithCommits(events) {
-  const fixes = events.flatMap(({ outcome }, at) => outcome.type === "fix-asked" ? [at] : []);
-  return [...fixes, events.length].flatMap((end) => (0,_chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_3__/* .fold */ .AU)(events.slice(0, end))?.state ?? []);
-}
-
-// build/action/own-commits.js
-function ownCommits(repository, call) {
-  return async (commits) => {
-    const found = /* @__PURE__ */ new Map();
-    for (const read of await journals(repository, call)) {
-      const made = madeIn(await read());
-      for (const commit of commits)
-        addNew(found, commit, made.get(commit));
-      if (commits.every((commit) => found.has(commit)))
-        break;
-    }
-    return found;
-  };
-}
-function addNew(found, commit, own) {
-  if (own !== void 0 && !found.has(commit))
-    found.set(commit, own);
-}
-async function journals(repository, call) {
-  const all = [...here(call), ...await there(repository, call)];
-  return all.sort((a, b) => (0,_chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_1__/* .action_journal_names__newestFirst */ .aJ)(a.name, b.name)).map(({ read }) => read);
-}
-function here({ folder }) {
-  const place = folder && (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(folder, "journal");
-  if (place === void 0 || !(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.existsSync)(place))
-    return [];
-  const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readdirSync)(place).filter(_chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_1__/* .action_journal_names__isOfRun */ .WY);
-  return names.map((name) => ({ name, read: async () => (0,_chunk_BKJEYZVY_js__WEBPACK_IMPORTED_MODULE_2__/* .adapters_store_journal_file__readJournal */ .rA)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(place, name)) }));
-}
-async function there(repository, { base, feature }) {
-  const ref = `refs/ralph/${feature}/state`;
-  const fetched = base.remoteRefs.has(ref) ? await repository.fetchRef(ref) : void 0;
-  if (fetched?.ok !== true)
-    return [];
-  const { commit } = fetched;
-  const names = (await repository.listFolder(commit, "runs")).map(({ path }) => path.slice("runs/".length));
-  return names.filter(_chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_1__/* .action_journal_names__isOfRun */ .WY).map((name) => ({
-    name,
-    read: async () => (await (0,_chunk_HB3Q6HMY_js__WEBPACK_IMPORTED_MODULE_0__/* .action_foreign_journal__readForeign */ .e)(repository, { commit, name, place: `on ${ref}`, feature })).content
-  }));
-}
-function madeIn(content) {
-  if (!content.ok)
-    return /* @__PURE__ */ new Map();
-  try {
-    return madeCommits(content.events);
-  } catch {
-    return /* @__PURE__ */ new Map();
-  }
-}
-
-
-
-
-/***/ }),
-
 /***/ 6219:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -1307,6 +1205,108 @@ function refuse(what) {
 
 /***/ }),
 
+/***/ 3153:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ ownCommits)
+/* harmony export */ });
+/* harmony import */ var _chunk_HB3Q6HMY_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9695);
+/* harmony import */ var _chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4215);
+/* harmony import */ var _chunk_BKJEYZVY_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1405);
+/* harmony import */ var _chunk_MQ5CW7EE_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8375);
+/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8395);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_5__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_6__);
+
+
+
+
+
+
+// build/action/own-commits.js
+
+
+
+// build/core/made-commits.js
+function madeCommits(events) {
+  const states = statesWithCommits(events);
+  const plan = states[0]?.plan;
+  if (plan === void 0)
+    return /* @__PURE__ */ new Map();
+  const { start } = plan;
+  const points = events.flatMap(({ outcome }) => outcome.type === "stories-carried" ? outcome.points : []);
+  return new Map([
+    ...start.made === true ? [[start.commit, {}]] : [],
+    ...states.flatMap(({ archived }) => archived?.made === void 0 ? [] : [[archived.made.commit, {}]]),
+    // Those that made a story pass are its commits below; of one that had to pass again, none is by what it was before.
+    ...points.map(({ commit }) => [commit, {}]),
+    ...states.flatMap((state) => (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_4__/* .core_story_list__storiesOf */ .$5)(state).flatMap(({ id, commit }) => commit === void 0 ? [] : [[commit, { story: id }]]))
+  ]);
+}
+function statesWithCommits(events) {
+  const fixes = events.flatMap(({ outcome }, at) => outcome.type === "fix-asked" ? [at] : []);
+  return [...fixes, events.length].flatMap((end) => (0,_chunk_MQ5CW7EE_js__WEBPACK_IMPORTED_MODULE_3__/* .fold */ .AU)(events.slice(0, end))?.state ?? []);
+}
+
+// build/action/own-commits.js
+function ownCommits(repository, call) {
+  return async (commits) => {
+    const found = /* @__PURE__ */ new Map();
+    for (const read of await journals(repository, call)) {
+      const made = madeIn(await read());
+      for (const commit of commits)
+        addNew(found, commit, made.get(commit));
+      if (commits.every((commit) => found.has(commit)))
+        break;
+    }
+    return found;
+  };
+}
+function addNew(found, commit, own) {
+  if (own !== void 0 && !found.has(commit))
+    found.set(commit, own);
+}
+async function journals(repository, call) {
+  const all = [...here(call), ...await there(repository, call)];
+  return all.sort((a, b) => (0,_chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_1__/* .action_journal_names__newestFirst */ .aJ)(a.name, b.name)).map(({ read }) => read);
+}
+function here({ folder }) {
+  const place = folder && (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(folder, "journal");
+  if (place === void 0 || !(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.existsSync)(place))
+    return [];
+  const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readdirSync)(place).filter(_chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_1__/* .action_journal_names__isOfRun */ .WY);
+  return names.map((name) => ({ name, read: async () => (0,_chunk_BKJEYZVY_js__WEBPACK_IMPORTED_MODULE_2__/* .adapters_store_journal_file__readJournal */ .rA)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(place, name)) }));
+}
+async function there(repository, { base, feature }) {
+  const ref = `refs/ralph/${feature}/state`;
+  const fetched = base.remoteRefs.has(ref) ? await repository.fetchRef(ref) : void 0;
+  if (fetched?.ok !== true)
+    return [];
+  const { commit } = fetched;
+  const names = (await repository.listFolder(commit, "runs")).map(({ path }) => path.slice("runs/".length));
+  return names.filter(_chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_1__/* .action_journal_names__isOfRun */ .WY).map((name) => ({
+    name,
+    read: async () => (await (0,_chunk_HB3Q6HMY_js__WEBPACK_IMPORTED_MODULE_0__/* .action_foreign_journal__readForeign */ .e)(repository, { commit, name, place: `on ${ref}`, feature })).content
+  }));
+}
+function madeIn(content) {
+  if (!content.ok)
+    return /* @__PURE__ */ new Map();
+  try {
+    return madeCommits(content.events);
+  } catch {
+    return /* @__PURE__ */ new Map();
+  }
+}
+
+
+
+
+/***/ }),
+
 /***/ 1820:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -1377,7 +1377,7 @@ var nothingSaid = { kind: "network", permanent: false, message: "The push gave n
 /* harmony import */ var _chunk_7YL7YDXG_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9140);
 /* harmony import */ var _chunk_VABZJDFU_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6219);
 /* harmony import */ var _chunk_OJ6KQ23P_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5619);
-/* harmony import */ var _chunk_ZC27A4KF_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8341);
+/* harmony import */ var _chunk_DI45T56S_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17);
 /* harmony import */ var _chunk_XOSNB6WJ_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(944);
 /* harmony import */ var _chunk_TIDLXT63_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7173);
 /* harmony import */ var _chunk_RV5RZ5AM_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6449);
@@ -1404,8 +1404,8 @@ var nothingSaid = { kind: "network", permanent: false, message: "The push gave n
 /* harmony import */ var _chunk_LWVIH6WH_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(9612);
 /* harmony import */ var _chunk_K4C6YFN4_js__WEBPACK_IMPORTED_MODULE_31__ = __webpack_require__(7454);
 /* harmony import */ var _chunk_H66QJSYI_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(1439);
-/* harmony import */ var _chunk_MUEW35QO_js__WEBPACK_IMPORTED_MODULE_33__ = __webpack_require__(4315);
-/* harmony import */ var _chunk_V2IURNK7_js__WEBPACK_IMPORTED_MODULE_34__ = __webpack_require__(2693);
+/* harmony import */ var _chunk_MUEW35QO_js__WEBPACK_IMPORTED_MODULE_33__ = __webpack_require__(6696);
+/* harmony import */ var _chunk_YULSIDSK_js__WEBPACK_IMPORTED_MODULE_34__ = __webpack_require__(3153);
 /* harmony import */ var _chunk_CMN7CPRF_js__WEBPACK_IMPORTED_MODULE_35__ = __webpack_require__(8225);
 /* harmony import */ var _chunk_GVKVBW4Q_js__WEBPACK_IMPORTED_MODULE_36__ = __webpack_require__(5757);
 /* harmony import */ var _chunk_F3UQDVQ3_js__WEBPACK_IMPORTED_MODULE_37__ = __webpack_require__(2302);
@@ -1420,30 +1420,32 @@ var nothingSaid = { kind: "network", permanent: false, message: "The push gave n
 /* harmony import */ var _chunk_2HP7CEG4_js__WEBPACK_IMPORTED_MODULE_46__ = __webpack_require__(3557);
 /* harmony import */ var _chunk_4XWONIP7_js__WEBPACK_IMPORTED_MODULE_47__ = __webpack_require__(5867);
 /* harmony import */ var _chunk_BKJEYZVY_js__WEBPACK_IMPORTED_MODULE_48__ = __webpack_require__(1405);
-/* harmony import */ var _chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_49__ = __webpack_require__(941);
+/* harmony import */ var _chunk_MQ5CW7EE_js__WEBPACK_IMPORTED_MODULE_49__ = __webpack_require__(8375);
 /* harmony import */ var _chunk_73LXGDYI_js__WEBPACK_IMPORTED_MODULE_50__ = __webpack_require__(6450);
 /* harmony import */ var _chunk_GF5FVSFC_js__WEBPACK_IMPORTED_MODULE_51__ = __webpack_require__(4435);
-/* harmony import */ var _chunk_6E6IM4MO_js__WEBPACK_IMPORTED_MODULE_52__ = __webpack_require__(7064);
-/* harmony import */ var _chunk_F5ATKOTB_js__WEBPACK_IMPORTED_MODULE_53__ = __webpack_require__(6361);
-/* harmony import */ var _chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_54__ = __webpack_require__(6659);
-/* harmony import */ var _chunk_VAVPNWJ6_js__WEBPACK_IMPORTED_MODULE_55__ = __webpack_require__(653);
-/* harmony import */ var _chunk_TO3IQZ72_js__WEBPACK_IMPORTED_MODULE_56__ = __webpack_require__(882);
-/* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_57__ = __webpack_require__(2181);
-/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_58__ = __webpack_require__(4955);
-/* harmony import */ var _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_59__ = __webpack_require__(3556);
-/* harmony import */ var _chunk_FSGQ7F6W_js__WEBPACK_IMPORTED_MODULE_60__ = __webpack_require__(8240);
-/* harmony import */ var _chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_61__ = __webpack_require__(6600);
-/* harmony import */ var _chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_62__ = __webpack_require__(7700);
-/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_63__ = __webpack_require__(8395);
-/* harmony import */ var _chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_64__ = __webpack_require__(6015);
-/* harmony import */ var _chunk_76ETEMEO_js__WEBPACK_IMPORTED_MODULE_65__ = __webpack_require__(3947);
-/* harmony import */ var _chunk_YANYKI36_js__WEBPACK_IMPORTED_MODULE_66__ = __webpack_require__(1863);
-/* harmony import */ var _chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_67__ = __webpack_require__(8961);
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_68__ = __webpack_require__(6246);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_69__ = __webpack_require__(3024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_69___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_69__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_70__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_70___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_70__);
+/* harmony import */ var _chunk_C4B57I4O_js__WEBPACK_IMPORTED_MODULE_52__ = __webpack_require__(666);
+/* harmony import */ var _chunk_6E6IM4MO_js__WEBPACK_IMPORTED_MODULE_53__ = __webpack_require__(7064);
+/* harmony import */ var _chunk_F5ATKOTB_js__WEBPACK_IMPORTED_MODULE_54__ = __webpack_require__(6361);
+/* harmony import */ var _chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_55__ = __webpack_require__(6659);
+/* harmony import */ var _chunk_VAVPNWJ6_js__WEBPACK_IMPORTED_MODULE_56__ = __webpack_require__(653);
+/* harmony import */ var _chunk_TO3IQZ72_js__WEBPACK_IMPORTED_MODULE_57__ = __webpack_require__(882);
+/* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_58__ = __webpack_require__(2181);
+/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_59__ = __webpack_require__(4955);
+/* harmony import */ var _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_60__ = __webpack_require__(3556);
+/* harmony import */ var _chunk_FSGQ7F6W_js__WEBPACK_IMPORTED_MODULE_61__ = __webpack_require__(8240);
+/* harmony import */ var _chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_62__ = __webpack_require__(6600);
+/* harmony import */ var _chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_63__ = __webpack_require__(7700);
+/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_64__ = __webpack_require__(8395);
+/* harmony import */ var _chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_65__ = __webpack_require__(6015);
+/* harmony import */ var _chunk_76ETEMEO_js__WEBPACK_IMPORTED_MODULE_66__ = __webpack_require__(3947);
+/* harmony import */ var _chunk_YANYKI36_js__WEBPACK_IMPORTED_MODULE_67__ = __webpack_require__(1863);
+/* harmony import */ var _chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_68__ = __webpack_require__(8961);
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_69__ = __webpack_require__(6246);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_70__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_70___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_70__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_71__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_71___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_71__);
+
 
 
 
@@ -1528,7 +1530,7 @@ function publishedSummary(state, maxChars) {
   const said = `**${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_41__/* .report_markdown__text */ .e0)(publishedLine(state), 600)}**`;
   return `${said}
 
-${(0,_chunk_ZC27A4KF_js__WEBPACK_IMPORTED_MODULE_6__/* .stickyComment */ .NL)(state, { maxChars: maxChars - said.length - 2 })}`;
+${(0,_chunk_DI45T56S_js__WEBPACK_IMPORTED_MODULE_6__/* .stickyComment */ .NL)(state, { maxChars: maxChars - said.length - 2 })}`;
 }
 
 // build/settings/without-agents.js
@@ -1588,7 +1590,7 @@ async function judgeBranch(repository, call) {
 }
 async function isReplaceable(repository, { base, sorted: { feature }, pullState }, { name, there }) {
   await repository.isAncestor(base.commit, there);
-  const own = (0,_chunk_V2IURNK7_js__WEBPACK_IMPORTED_MODULE_34__/* .ownCommits */ .J)(repository, { base, feature });
+  const own = (0,_chunk_YULSIDSK_js__WEBPACK_IMPORTED_MODULE_34__/* .ownCommits */ .J)(repository, { base, feature });
   if (await (0,_chunk_P2ISYTJD_js__WEBPACK_IMPORTED_MODULE_11__/* .ownSince */ .t)(repository, { base, head: there, own }) !== void 0)
     return true;
   return await pullState({ branch: name, commit: there, base: base.branch }) === "merged";
@@ -1610,7 +1612,7 @@ function judgeFresh({ sorted, base }) {
   return { pushes: fresh.map(({ ref, commit }) => ({ ref, commit, expect: null })) };
 }
 function refuse(what) {
-  return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_67__/* .action_refusal__configError */ .mx)(`The hand-over ${what}. Nothing was pushed; its artifact keeps the work.`);
+  return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_68__/* .action_refusal__configError */ .mx)(`The hand-over ${what}. Nothing was pushed; its artifact keeps the work.`);
 }
 
 // build/action/hand-over/judge-words.js
@@ -1653,7 +1655,7 @@ function signOffOf(commit) {
   return `a sign-off of ${commit}`;
 }
 function refuse2(what) {
-  return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_67__/* .action_refusal__configError */ .mx)(`The hand-over has a journal that tells ${what.slice(0, 300)}, of which the remote has not heard. Nothing was pushed; look at the job that made it.`);
+  return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_68__/* .action_refusal__configError */ .mx)(`The hand-over has a journal that tells ${what.slice(0, 300)}, of which the remote has not heard. Nothing was pushed; look at the job that made it.`);
 }
 
 // build/action/hand-over/judge-workflows.js
@@ -1665,7 +1667,7 @@ async function judgeWorkflows(repository, call) {
   const ofRecords = await commitsBeyond(repository, [records], [...known, ...branches]);
   const all = [...ofBranches, ...ofRecords];
   if (all.length > MOST_COMMITS)
-    return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_67__/* .action_refusal__configError */ .mx)(`The hand-over has more than ${MOST_COMMITS} commits. Nothing was pushed; its artifact keeps them.`);
+    return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_68__/* .action_refusal__configError */ .mx)(`The hand-over has more than ${MOST_COMMITS} commits. Nothing was pushed; its artifact keeps them.`);
   const folders = await foldersOf(repository, [
     call.base,
     records,
@@ -1683,7 +1685,7 @@ async function judgeWorkflows(repository, call) {
   return void 0;
 }
 function refuse3(commit) {
-  return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_67__/* .action_refusal__configError */ .mx)(`Commit ${commit.slice(0, 10)} of the hand-over changes ${FOLDER}, which no run pushes. Nothing was pushed; look at the job that made it.`);
+  return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_68__/* .action_refusal__configError */ .mx)(`Commit ${commit.slice(0, 10)} of the hand-over changes ${FOLDER}, which no run pushes. Nothing was pushed; look at the job that made it.`);
 }
 async function commitsBeyond({ git }, tips, known) {
   if (tips.length === 0)
@@ -1745,9 +1747,9 @@ async function mergedFolder({ repository, folders }, [ours, theirs]) {
 async function findOwnWork(repository, { base, settings, workspace }) {
   const { commit } = base;
   const { prd, feature, branchPrefix } = settings;
-  const objective = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_68__/* .action_objective__objectiveOf */ .tkE)(void 0, settings);
+  const objective = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_69__/* .action_objective__objectiveOf */ .tkE)(void 0, settings);
   const search = { prd, feature, workspace, commit };
-  const found = objective ? (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_68__/* .action_objective__objectivePrd */ .iHk)(objective) : await (0,_chunk_K4C6YFN4_js__WEBPACK_IMPORTED_MODULE_31__/* .action_find_prd__findPrd */ .$C)(repository, { ...search, paths: await (0,_chunk_6JS5LGUO_js__WEBPACK_IMPORTED_MODULE_29__/* .action_at_base__tellingPaths */ .Y)(repository, commit) });
+  const found = objective ? (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_69__/* .action_objective__objectivePrd */ .iHk)(objective) : await (0,_chunk_K4C6YFN4_js__WEBPACK_IMPORTED_MODULE_31__/* .action_find_prd__findPrd */ .$C)(repository, { ...search, paths: await (0,_chunk_6JS5LGUO_js__WEBPACK_IMPORTED_MODULE_29__/* .action_at_base__tellingPaths */ .Y)(repository, commit) });
   if (!found.ok)
     return void 0;
   return { feature: found.feature, branch: (0,_chunk_ZXGM6DES_js__WEBPACK_IMPORTED_MODULE_44__/* .action_start_point__branchName */ .i0)({ base, prd: found, branchPrefix }) };
@@ -1762,9 +1764,9 @@ function judgeOwner({ base, own, plan }) {
     ...isOwnFeature && isOwnBranch ? [] : [`refs/heads/${branch}`]
   ].find((ref) => base.remoteRefs.has(ref));
   if (taken !== void 0 && isOwnFeature)
-    return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_67__/* .action_refusal__configError */ .mx)(`The hand-over is about ${taken}, which is there already, and runs of feature ${feature} work on ${own.branch}. Nothing was pushed; its artifact keeps the work.`);
+    return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_68__/* .action_refusal__configError */ .mx)(`The hand-over is about ${taken}, which is there already, and runs of feature ${feature} work on ${own.branch}. Nothing was pushed; its artifact keeps the work.`);
   if (taken !== void 0)
-    return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_67__/* .action_refusal__configError */ .mx)(`The hand-over is about feature ${feature}, of which ${taken} is there already, and the settings of this job ${names} Nothing was pushed; its artifact keeps the work.`);
+    return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_68__/* .action_refusal__configError */ .mx)(`The hand-over is about feature ${feature}, of which ${taken} is there already, and the settings of this job ${names} Nothing was pushed; its artifact keeps the work.`);
   if (isOwnFeature)
     return {};
   return {
@@ -1780,7 +1782,7 @@ function isNumbered(name, branch) {
 async function pushAccepted(repository, { accepted, state, base, needed }) {
   const { plan } = state;
   const { work, records, replaces } = accepted;
-  const keep = (0,_chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_49__/* .core_carrying__replacedRef */ .XZ)(plan.feature, replaces ?? "");
+  const keep = (0,_chunk_MQ5CW7EE_js__WEBPACK_IMPORTED_MODULE_49__/* .core_carrying__replacedRef */ .XZ)(plan.feature, replaces ?? "");
   const ours = (0,_chunk_ZQWTKADU_js__WEBPACK_IMPORTED_MODULE_2__/* .replacingBranch */ .u)(repository, { ref: `refs/heads/${plan.branch}`, seen: replaces, keep });
   const refused = declined(work.length === 0 ? [] : await ours.push(work));
   if (refused !== void 0)
@@ -1804,7 +1806,7 @@ function declined(results) {
     return void 0;
   const reasons = problems.map(({ ref, problem }) => `${ref} was not pushed: ${problem.message}`);
   const isPassing = problems.every(({ problem: { kind } }) => kind === "network" || kind === "timeout");
-  return isPassing ? (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_67__/* .action_refusal__environmentBroken */ .oA)(...reasons, again) : (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_67__/* .action_refusal__configError */ .mx)(...reasons, again);
+  return isPassing ? (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_68__/* .action_refusal__environmentBroken */ .oA)(...reasons, again) : (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_68__/* .action_refusal__configError */ .mx)(...reasons, again);
 }
 var again = "The artifact keeps the work: run this job again once the cause is mended.";
 
@@ -1815,29 +1817,29 @@ var MOST_MB = 256;
 function readHandOver(folder, mostBytes = MOST_MB * 1024 * 1024) {
   const names = listed(folder)?.filter((each) => !(0,_chunk_7YL7YDXG_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnfinished */ .u)(each, _chunk_LTKGJVLR_js__WEBPACK_IMPORTED_MODULE_1__/* .HAND_OVER_FILE */ .M));
   if (names === void 0 || names.length === 0)
-    return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_67__/* .action_refusal__configError */ .mx)(`hand_over: there is nothing in ${folder}. ${fill}`);
-  const file = (0,node_path__WEBPACK_IMPORTED_MODULE_70__.join)(folder, _chunk_LTKGJVLR_js__WEBPACK_IMPORTED_MODULE_1__/* .HAND_OVER_FILE */ .M);
+    return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_68__/* .action_refusal__configError */ .mx)(`hand_over: there is nothing in ${folder}. ${fill}`);
+  const file = (0,node_path__WEBPACK_IMPORTED_MODULE_71__.join)(folder, _chunk_LTKGJVLR_js__WEBPACK_IMPORTED_MODULE_1__/* .HAND_OVER_FILE */ .M);
   const [name, other] = names;
   if (name !== _chunk_LTKGJVLR_js__WEBPACK_IMPORTED_MODULE_1__/* .HAND_OVER_FILE */ .M || other !== void 0) {
     const found = names.slice(0, 5).join(", ");
-    return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_67__/* .action_refusal__configError */ .mx)(`hand_over: ${folder} holds ${found}, and ${_chunk_LTKGJVLR_js__WEBPACK_IMPORTED_MODULE_1__/* .HAND_OVER_FILE */ .M} alone is expected. ${fill}`);
+    return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_68__/* .action_refusal__configError */ .mx)(`hand_over: ${folder} holds ${found}, and ${_chunk_LTKGJVLR_js__WEBPACK_IMPORTED_MODULE_1__/* .HAND_OVER_FILE */ .M} alone is expected. ${fill}`);
   }
-  const facts = (0,node_fs__WEBPACK_IMPORTED_MODULE_69__.lstatSync)(file);
+  const facts = (0,node_fs__WEBPACK_IMPORTED_MODULE_70__.lstatSync)(file);
   if (!facts.isFile())
-    return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_67__/* .action_refusal__configError */ .mx)(`hand_over: ${file} is no regular file. ${fill}`);
+    return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_68__/* .action_refusal__configError */ .mx)(`hand_over: ${file} is no regular file. ${fill}`);
   if (facts.size > mostBytes) {
-    return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_67__/* .action_refusal__configError */ .mx)(`hand_over: ${file} has ${facts.size} bytes, and at most ${mostBytes} are taken. Look at the job that made it; its artifact keeps the work.`);
+    return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_68__/* .action_refusal__configError */ .mx)(`hand_over: ${file} has ${facts.size} bytes, and at most ${mostBytes} are taken. Look at the job that made it; its artifact keeps the work.`);
   }
-  const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_69__.readFileSync)(file);
+  const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_70__.readFileSync)(file);
   const read = (0,_chunk_VABZJDFU_js__WEBPACK_IMPORTED_MODULE_4__/* .readBundleHeader */ .o)(bytes);
   if (!read.ok)
-    return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_67__/* .action_refusal__configError */ .mx)(`hand_over: ${file} ${read.why}. ${fill}`);
+    return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_68__/* .action_refusal__configError */ .mx)(`hand_over: ${file} ${read.why}. ${fill}`);
   return { ok: true, header: read.header, pack: bytes.subarray(read.header.packAt) };
 }
 var fill = "Download the artifact of the job that worked into a folder of its own.";
 function listed(folder) {
   try {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_69__.readdirSync)(folder);
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_70__.readdirSync)(folder);
   } catch {
     return void 0;
   }
@@ -1870,13 +1872,13 @@ async function readHandedRun(repository, { sorted, base, settings: { branchPrefi
 }
 function stateOf(events) {
   try {
-    return (0,_chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_49__/* .fold */ .AU)(events)?.state;
+    return (0,_chunk_MQ5CW7EE_js__WEBPACK_IMPORTED_MODULE_49__/* .fold */ .AU)(events)?.state;
   } catch {
     return void 0;
   }
 }
 function refuse4(what) {
-  return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_67__/* .action_refusal__configError */ .mx)(`The hand-over ${what}. Nothing was pushed; look at the job that made it.`);
+  return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_68__/* .action_refusal__configError */ .mx)(`The hand-over ${what}. Nothing was pushed; look at the job that made it.`);
 }
 
 // build/action/hand-over/show.js
@@ -1903,16 +1905,16 @@ function redactor(env) {
 }
 function faceOf({ call, job, settings, state: { plan } }, { token, createPr }) {
   const clean = redactor(call.env);
-  const say = (text) => (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_61__/* .report_sanitise__forLog */ .$w)([(0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_61__/* .report_sanitise__plain */ .sb)(text)], 4e3).join(" ");
-  return (0,_chunk_ZC27A4KF_js__WEBPACK_IMPORTED_MODULE_6__/* .githubFace */ .hN)({
+  const say = (text) => (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_62__/* .report_sanitise__forLog */ .$w)([(0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_62__/* .report_sanitise__plain */ .sb)(text)], 4e3).join(" ");
+  return (0,_chunk_DI45T56S_js__WEBPACK_IMPORTED_MODULE_6__/* .githubFace */ .hN)({
     ...{ apiUrl: job.apiUrl, serverUrl: job.serverUrl, repository: job.repository, token, createPr },
     ...{ head: plan.branch, base: plan.base.branch, comments: settings.useStickyComment, cancel: call.cancel },
     continues: true,
     marker: `${job.workflow}:${plan.feature}`,
     texts: {
-      title: (state) => (0,_chunk_ZC27A4KF_js__WEBPACK_IMPORTED_MODULE_6__/* .redactedTitle */ .VW)((0,_chunk_ZC27A4KF_js__WEBPACK_IMPORTED_MODULE_6__/* .pullRequestTitle */ .Zr)(state), clean),
-      body: (state) => (0,_chunk_ZC27A4KF_js__WEBPACK_IMPORTED_MODULE_6__/* .redactedText */ .Q2)((maxChars) => (0,_chunk_ZC27A4KF_js__WEBPACK_IMPORTED_MODULE_6__/* .pullRequestBody */ .NF)(state, { links: job, maxChars }), clean),
-      comment: (state) => (0,_chunk_ZC27A4KF_js__WEBPACK_IMPORTED_MODULE_6__/* .redactedText */ .Q2)((maxChars) => (0,_chunk_ZC27A4KF_js__WEBPACK_IMPORTED_MODULE_6__/* .stickyComment */ .NL)(state, { links: job, maxChars }), clean)
+      title: (state) => (0,_chunk_DI45T56S_js__WEBPACK_IMPORTED_MODULE_6__/* .redactedTitle */ .VW)((0,_chunk_DI45T56S_js__WEBPACK_IMPORTED_MODULE_6__/* .pullRequestTitle */ .Zr)(state), clean),
+      body: (state) => (0,_chunk_DI45T56S_js__WEBPACK_IMPORTED_MODULE_6__/* .redactedText */ .Q2)((maxChars) => (0,_chunk_DI45T56S_js__WEBPACK_IMPORTED_MODULE_6__/* .pullRequestBody */ .NF)(state, { links: job, maxChars }), clean),
+      comment: (state) => (0,_chunk_DI45T56S_js__WEBPACK_IMPORTED_MODULE_6__/* .redactedText */ .Q2)((maxChars) => (0,_chunk_DI45T56S_js__WEBPACK_IMPORTED_MODULE_6__/* .stickyComment */ .NL)(state, { links: job, maxChars }), clean)
     },
     onWarning: (text) => call.log.warning(say(text)),
     onInfo: (text) => call.log.info(say(text))
@@ -1979,21 +1981,21 @@ async function firstNoCommit({ git }, commits) {
   return commits.find((commit, at) => !lines[at]?.startsWith(`${commit} commit `));
 }
 function refuse5(what) {
-  return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_67__/* .action_refusal__configError */ .mx)(`The hand-over ${what}. Nothing was pushed; look at the job that made it.`);
+  return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_68__/* .action_refusal__configError */ .mx)(`The hand-over ${what}. Nothing was pushed; look at the job that made it.`);
 }
 
 // build/action/hand-over/publish.js
 async function publishHandOver(call) {
   const folder = (0,_chunk_F3UQDVQ3_js__WEBPACK_IMPORTED_MODULE_37__/* .action_early_inputs__inputValue */ .E)(call.inputs, "hand_over");
-  const early = (0,_chunk_F3UQDVQ3_js__WEBPACK_IMPORTED_MODULE_37__/* .action_early_inputs__refuseEarly */ .U)(call.inputs) ?? (folder === void 0 ? (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_67__/* .action_refusal__configError */ .mx)(noFolder) : void 0);
+  const early = (0,_chunk_F3UQDVQ3_js__WEBPACK_IMPORTED_MODULE_37__/* .action_early_inputs__refuseEarly */ .U)(call.inputs) ?? (folder === void 0 ? (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_68__/* .action_refusal__configError */ .mx)(noFolder) : void 0);
   if (early !== void 0 || folder === void 0)
-    return (0,_chunk_RGFHL6Y6_js__WEBPACK_IMPORTED_MODULE_14__/* .action_action_end__refused */ .S)(early ?? (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_67__/* .action_refusal__configError */ .mx)(noFolder));
+    return (0,_chunk_RGFHL6Y6_js__WEBPACK_IMPORTED_MODULE_14__/* .action_action_end__refused */ .S)(early ?? (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_68__/* .action_refusal__configError */ .mx)(noFolder));
   const handOver = readHandOver(folder);
   if (!handOver.ok)
     return (0,_chunk_RGFHL6Y6_js__WEBPACK_IMPORTED_MODULE_14__/* .action_action_end__refused */ .S)(handOver);
   const done = await (0,_chunk_GQ7V2U6G_js__WEBPACK_IMPORTED_MODULE_15__/* .withRepository */ .B)(call, (repository) => publishFrom(call, repository, handOver));
   if (call.call.cancel.aborted && "ok" in done)
-    return (0,_chunk_RGFHL6Y6_js__WEBPACK_IMPORTED_MODULE_14__/* .action_action_end__refused */ .S)((0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_67__/* .action_refusal__interrupted */ .of)(call.call.cancel));
+    return (0,_chunk_RGFHL6Y6_js__WEBPACK_IMPORTED_MODULE_14__/* .action_action_end__refused */ .S)((0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_68__/* .action_refusal__interrupted */ .of)(call.call.cancel));
   return "ok" in done ? (0,_chunk_RGFHL6Y6_js__WEBPACK_IMPORTED_MODULE_14__/* .action_action_end__refused */ .S)(done) : done;
 }
 var noFolder = "mode: publish needs the folder into which the hand-over was downloaded. Write hand_over: with its absolute path.";
@@ -2068,7 +2070,7 @@ function publishedState(state, { header }) {
 async function endOf({ log, env, onSummary }, state) {
   const said = publishedLine(state);
   log.notice(said);
-  const summary = (0,_chunk_ZC27A4KF_js__WEBPACK_IMPORTED_MODULE_6__/* .redactedText */ .Q2)((maxChars) => publishedSummary(state, maxChars), redactor(env));
+  const summary = (0,_chunk_DI45T56S_js__WEBPACK_IMPORTED_MODULE_6__/* .redactedText */ .Q2)((maxChars) => publishedSummary(state, maxChars), redactor(env));
   await onSummary(summary);
   const halt = { kind: "skipped", detail: said };
   const outputs = (0,_chunk_EF2KNXWK_js__WEBPACK_IMPORTED_MODULE_17__/* .outputsOf */ .Y)(state, { halt, failOn: ["never"], logsPath: "" });

@@ -4142,8 +4142,10 @@ function lookForMarker(pid, marker) {
   const environment2 = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .readProcFile */ .XMR)(`/proc/${pid}/environ`);
   if (environment2 === "denied")
     return "unmarked";
-  if (environment2 === "" || environment2 === "gone")
+  if (environment2 === "gone")
     return "unknown";
+  if (environment2 === "")
+    return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .readProcFile */ .XMR)(`/proc/${pid}/cmdline`) === "" ? "executing" : "unknown";
   return `\0${environment2}\0`.includes(`\0${_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .MARKER_NAME */ .b4k}=${marker}\0`) ? "marked" : "unmarked";
 }
 // build/adapters/process/spawn-error.js
@@ -4252,14 +4254,17 @@ function endedSince(oldest, entries) {
 function findSeeds(table, marker, knowledge) {
   const seeds = [];
   const unknown2 = [];
+  const executing = [];
   for (const entry2 of table) {
     const look = isKnown(entry2, knowledge) ? "marked" : lookForMarker(entry2.pid, marker);
     if (look === "marked")
       seeds.push(entry2);
     if (look === "unknown")
       unknown2.push(entry2.pid);
+    if (look === "executing")
+      executing.push(entry2.pid);
   }
-  return { seeds, unknown: unknown2 };
+  return { seeds, unknown: unknown2, executing };
 }
 // build/adapters/process/tree-marked.js
 function withDescendants(seeds, table) {
@@ -4532,7 +4537,7 @@ async function runAsked(own, runJob2) {
   const run = async (asked, call) => {
     if (asked.command.kind !== "resume")
       return runJob2(call, { ...own.job, asked }, objectives.askedObjective(asked));
-    const { findResumed } = await Promise.all(/* import() */[__webpack_require__.e(2439), __webpack_require__.e(6361), __webpack_require__.e(7532), __webpack_require__.e(941), __webpack_require__.e(239)]).then(__webpack_require__.bind(__webpack_require__, 6326));
+    const { findResumed } = await Promise.all(/* import() */[__webpack_require__.e(2439), __webpack_require__.e(6361), __webpack_require__.e(7532), __webpack_require__.e(8375), __webpack_require__.e(239)]).then(__webpack_require__.bind(__webpack_require__, 6326));
     const found = await findResumed(own, asked, asked.command.runId);
     if (!found.ok)
       return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .refused */ .J5Y)(found);

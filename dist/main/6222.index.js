@@ -444,7 +444,7 @@ function again(run, links) {
 /* harmony export */   l: () => (/* binding */ flipPasses)
 /* harmony export */ });
 /* unused harmony export setNotes */
-/* harmony import */ var _chunk_MUEW35QO_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4315);
+/* harmony import */ var _chunk_MUEW35QO_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6696);
 /* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6246);
 
 
@@ -718,7 +718,7 @@ function line(text) {
 
 /***/ }),
 
-/***/ 4315:
+/***/ 6696:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2121,19 +2121,19 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_XIYSVQLV_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4741);
 /* harmony import */ var _chunk_6AHT734C_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9931);
 /* harmony import */ var _chunk_THSF2273_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3546);
-/* harmony import */ var _chunk_6ZR3RY25_js__WEBPACK_IMPORTED_MODULE_68__ = __webpack_require__(7110);
-/* harmony import */ var _chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__ = __webpack_require__(4167);
+/* harmony import */ var _chunk_6ZR3RY25_js__WEBPACK_IMPORTED_MODULE_69__ = __webpack_require__(7110);
+/* harmony import */ var _chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__ = __webpack_require__(4167);
 /* harmony import */ var _chunk_UFE5YKLV_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6090);
 /* harmony import */ var _chunk_6XFGMFZ7_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5544);
 /* harmony import */ var _chunk_DWIG4LXS_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7913);
 /* harmony import */ var _chunk_3ERLJ56E_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(159);
-/* harmony import */ var _chunk_GANQJOGI_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7487);
-/* harmony import */ var _chunk_NN6BDO2F_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9272);
+/* harmony import */ var _chunk_34HUXWOX_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8715);
+/* harmony import */ var _chunk_UJ2RK3YN_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1787);
 /* harmony import */ var _chunk_54T5TABQ_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2905);
 /* harmony import */ var _chunk_I4EE4KN7_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4452);
 /* harmony import */ var _chunk_5CYM3LOZ_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6625);
 /* harmony import */ var _chunk_ZQWTKADU_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1820);
-/* harmony import */ var _chunk_WCED5PR3_js__WEBPACK_IMPORTED_MODULE_66__ = __webpack_require__(456);
+/* harmony import */ var _chunk_WCED5PR3_js__WEBPACK_IMPORTED_MODULE_67__ = __webpack_require__(456);
 /* harmony import */ var _chunk_DDMJOVED_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4574);
 /* harmony import */ var _chunk_EBZLW23B_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(1372);
 /* harmony import */ var _chunk_CIQLHV72_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8927);
@@ -2153,43 +2153,45 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chunk_GWRAI2EL_js__WEBPACK_IMPORTED_MODULE_31__ = __webpack_require__(9268);
 /* harmony import */ var _chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(4802);
 /* harmony import */ var _chunk_K4C6YFN4_js__WEBPACK_IMPORTED_MODULE_33__ = __webpack_require__(7454);
-/* harmony import */ var _chunk_MUEW35QO_js__WEBPACK_IMPORTED_MODULE_34__ = __webpack_require__(4315);
+/* harmony import */ var _chunk_MUEW35QO_js__WEBPACK_IMPORTED_MODULE_34__ = __webpack_require__(6696);
 /* harmony import */ var _chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_35__ = __webpack_require__(135);
 /* harmony import */ var _chunk_LPVY55P4_js__WEBPACK_IMPORTED_MODULE_36__ = __webpack_require__(9254);
 /* harmony import */ var _chunk_2HP7CEG4_js__WEBPACK_IMPORTED_MODULE_37__ = __webpack_require__(3557);
 /* harmony import */ var _chunk_4XWONIP7_js__WEBPACK_IMPORTED_MODULE_38__ = __webpack_require__(5867);
-/* harmony import */ var _chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_39__ = __webpack_require__(941);
+/* harmony import */ var _chunk_MQ5CW7EE_js__WEBPACK_IMPORTED_MODULE_39__ = __webpack_require__(8375);
 /* harmony import */ var _chunk_73LXGDYI_js__WEBPACK_IMPORTED_MODULE_40__ = __webpack_require__(6450);
 /* harmony import */ var _chunk_GF5FVSFC_js__WEBPACK_IMPORTED_MODULE_41__ = __webpack_require__(4435);
-/* harmony import */ var _chunk_6E6IM4MO_js__WEBPACK_IMPORTED_MODULE_42__ = __webpack_require__(7064);
-/* harmony import */ var _chunk_F5ATKOTB_js__WEBPACK_IMPORTED_MODULE_43__ = __webpack_require__(6361);
-/* harmony import */ var _chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_44__ = __webpack_require__(6659);
-/* harmony import */ var _chunk_VAVPNWJ6_js__WEBPACK_IMPORTED_MODULE_45__ = __webpack_require__(653);
-/* harmony import */ var _chunk_TO3IQZ72_js__WEBPACK_IMPORTED_MODULE_46__ = __webpack_require__(882);
-/* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_47__ = __webpack_require__(2181);
-/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_48__ = __webpack_require__(4955);
-/* harmony import */ var _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_49__ = __webpack_require__(3556);
-/* harmony import */ var _chunk_FSGQ7F6W_js__WEBPACK_IMPORTED_MODULE_50__ = __webpack_require__(8240);
-/* harmony import */ var _chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_51__ = __webpack_require__(6600);
-/* harmony import */ var _chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_52__ = __webpack_require__(7700);
-/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_53__ = __webpack_require__(8395);
-/* harmony import */ var _chunk_TA7X43X2_js__WEBPACK_IMPORTED_MODULE_62__ = __webpack_require__(3842);
-/* harmony import */ var _chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_54__ = __webpack_require__(6015);
-/* harmony import */ var _chunk_KIY3N6KY_js__WEBPACK_IMPORTED_MODULE_55__ = __webpack_require__(433);
-/* harmony import */ var _chunk_NY26LBSQ_js__WEBPACK_IMPORTED_MODULE_56__ = __webpack_require__(2158);
-/* harmony import */ var _chunk_7URPKLLQ_js__WEBPACK_IMPORTED_MODULE_57__ = __webpack_require__(5919);
-/* harmony import */ var _chunk_BPCHXMC3_js__WEBPACK_IMPORTED_MODULE_65__ = __webpack_require__(9361);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_58__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_58___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_58__);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_59__ = __webpack_require__(7598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_59___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_59__);
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_60__ = __webpack_require__(6419);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_63__ = __webpack_require__(3024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_63___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_63__);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_64__ = __webpack_require__(1455);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_64___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_64__);
-/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_67__ = __webpack_require__(9547);
-/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_67___default = /*#__PURE__*/__webpack_require__.n(jsonc_parser__WEBPACK_IMPORTED_MODULE_67__);
+/* harmony import */ var _chunk_C4B57I4O_js__WEBPACK_IMPORTED_MODULE_42__ = __webpack_require__(666);
+/* harmony import */ var _chunk_6E6IM4MO_js__WEBPACK_IMPORTED_MODULE_43__ = __webpack_require__(7064);
+/* harmony import */ var _chunk_F5ATKOTB_js__WEBPACK_IMPORTED_MODULE_44__ = __webpack_require__(6361);
+/* harmony import */ var _chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_45__ = __webpack_require__(6659);
+/* harmony import */ var _chunk_VAVPNWJ6_js__WEBPACK_IMPORTED_MODULE_46__ = __webpack_require__(653);
+/* harmony import */ var _chunk_TO3IQZ72_js__WEBPACK_IMPORTED_MODULE_47__ = __webpack_require__(882);
+/* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_48__ = __webpack_require__(2181);
+/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_49__ = __webpack_require__(4955);
+/* harmony import */ var _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_50__ = __webpack_require__(3556);
+/* harmony import */ var _chunk_FSGQ7F6W_js__WEBPACK_IMPORTED_MODULE_51__ = __webpack_require__(8240);
+/* harmony import */ var _chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_52__ = __webpack_require__(6600);
+/* harmony import */ var _chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_53__ = __webpack_require__(7700);
+/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_54__ = __webpack_require__(8395);
+/* harmony import */ var _chunk_TA7X43X2_js__WEBPACK_IMPORTED_MODULE_63__ = __webpack_require__(3842);
+/* harmony import */ var _chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_55__ = __webpack_require__(6015);
+/* harmony import */ var _chunk_KIY3N6KY_js__WEBPACK_IMPORTED_MODULE_56__ = __webpack_require__(433);
+/* harmony import */ var _chunk_NY26LBSQ_js__WEBPACK_IMPORTED_MODULE_57__ = __webpack_require__(2158);
+/* harmony import */ var _chunk_7URPKLLQ_js__WEBPACK_IMPORTED_MODULE_58__ = __webpack_require__(5919);
+/* harmony import */ var _chunk_BPCHXMC3_js__WEBPACK_IMPORTED_MODULE_66__ = __webpack_require__(9361);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_59__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_59___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_59__);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_60__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_60___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_60__);
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_61__ = __webpack_require__(6419);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_64__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_64___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_64__);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_65__ = __webpack_require__(1455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_65___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_65__);
+/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_68__ = __webpack_require__(9547);
+/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_68___default = /*#__PURE__*/__webpack_require__.n(jsonc_parser__WEBPACK_IMPORTED_MODULE_68__);
+
 
 
 
@@ -2342,9 +2344,9 @@ var processAdvisers = (function(options2) {
     consult: async (command, state2) => {
       const { role } = command;
       const room = await options2.openView(command.tree);
-      const nonce = (0,node_crypto__WEBPACK_IMPORTED_MODULE_59__.randomBytes)(16).toString("hex");
+      const nonce = (0,node_crypto__WEBPACK_IMPORTED_MODULE_60__.randomBytes)(16).toString("hex");
       const prompt = await options2.prompt(command, state2, nonce);
-      const calling = options2.call(command.agent === void 0 ? options2.program : (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_60__/* .adapters_agents_agent__fallbackOf */ .bGn)(options2, command.agent), {
+      const calling = options2.call(command.agent === void 0 ? options2.program : (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_61__/* .adapters_agents_agent__fallbackOf */ .bGn)(options2, command.agent), {
         ...{ role, gate: "spec", name: `${command.iteration}-${role}-${command.call}`, room, prompt },
         limits: command.limits,
         budgetUsd: command.budgetUsd,
@@ -2569,9 +2571,9 @@ function processReviewers(options2) {
   const review = async (command, state2) => {
     const { gate, story, attempt, name } = aboutOf(command, state2);
     const room = await options2.openView(command.tree);
-    const nonce = (0,node_crypto__WEBPACK_IMPORTED_MODULE_59__.randomBytes)(16).toString("hex");
+    const nonce = (0,node_crypto__WEBPACK_IMPORTED_MODULE_60__.randomBytes)(16).toString("hex");
     const request = await options2.prompt(command, state2, nonce);
-    const calling = options2.call(command.agent === void 0 ? options2.program : (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_60__/* .adapters_agents_agent__fallbackOf */ .bGn)(options2, command.agent), {
+    const calling = options2.call(command.agent === void 0 ? options2.program : (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_61__/* .adapters_agents_agent__fallbackOf */ .bGn)(options2, command.agent), {
       ...{ role: `${gate}-review`, gate, name, room, prompt: request.text },
       limits: command.limits,
       budgetUsd: command.budgetUsd,
@@ -2592,10 +2594,10 @@ function processReviewers(options2) {
 function aboutOf(command, { plan }) {
   const { iteration, call } = command;
   if (command.type === "run-final-review")
-    return { gate: "quality", story: (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_48__/* .core_whole__wholeName */ .UD)(plan), attempt: 1, name: `${iteration}-final-${call}` };
+    return { gate: "quality", story: (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_49__/* .core_whole__wholeName */ .UD)(plan), attempt: 1, name: `${iteration}-final-${call}` };
   const { gate, attempt, part } = command;
   const name = `${iteration}-${gate}-${call}`;
-  return { gate, attempt, story: part ?? command.story, name: part === void 0 ? name : `${name}-${(0,_chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_54__/* .core_slug__slug */ .b)(part)}` };
+  return { gate, attempt, story: part ?? command.story, name: part === void 0 ? name : `${name}-${(0,_chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_55__/* .core_slug__slug */ .b)(part)}` };
 }
 async function read({ lineCount: lineCount2, redact }, { command, finalText, nonce, ids }) {
   const result = readAnswer(finalText, { nonce, ids });
@@ -2633,7 +2635,7 @@ function maybeFlaky({ verdict, tests }, known) {
   if (verdict !== "fail" || failing.length === 0 || known?.ran === void 0)
     return [];
   const before2 = new Set(known.ran.names);
-  const isOld = (id) => before2.has(known.ran?.by === "hash" ? (0,_chunk_TO3IQZ72_js__WEBPACK_IMPORTED_MODULE_46__/* .core_hash__hash8 */ .j)(id) : id);
+  const isOld = (id) => before2.has(known.ran?.by === "hash" ? (0,_chunk_TO3IQZ72_js__WEBPACK_IMPORTED_MODULE_47__/* .core_hash__hash8 */ .j)(id) : id);
   return failing.every(isOld) ? failing : [];
 }
 function afterSecondRun(first, second, suspects) {
@@ -2641,7 +2643,7 @@ function afterSecondRun(first, second, suspects) {
   const durationMs = first.durationMs + second.durationMs;
   if (!passedNow)
     return { ...first, durationMs };
-  const said = `flaky: ${(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_48__/* .shownNames */ .kA)(suspects)} failed once and passed once on the same tree`;
+  const said = `flaky: ${(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_49__/* .shownNames */ .kA)(suspects)} failed once and passed once on the same tree`;
   return {
     ...second,
     verdict: "warn",
@@ -2662,7 +2664,7 @@ function afterRunOnBase(flaky, base) {
   const durationMs = flaky.durationMs + base.durationMs;
   if (!ran)
     return { ...flaky, durationMs };
-  const said = before2.length === 0 ? "all of them passed in one run at the story's start, so the story may have made them flaky" : `${(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_48__/* .shownNames */ .kA)(before2)} failed at the story's start too`;
+  const said = before2.length === 0 ? "all of them passed in one run at the story's start, so the story may have made them flaky" : `${(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_49__/* .shownNames */ .kA)(before2)} failed at the story's start too`;
   return { ...flaky, durationMs, flakyBefore: before2, reason: `${flaky.reason}; ${said}` };
 }
 
@@ -2766,7 +2768,7 @@ function brokenCause(gate, process) {
     return gate.reason;
   if (gate.verdict === "timeout")
     return gate.reason;
-  return (0,_chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_39__/* .environmentTrouble */ .tG)(gate)?.cause ?? "";
+  return (0,_chunk_MQ5CW7EE_js__WEBPACK_IMPORTED_MODULE_39__/* .environmentTrouble */ .tG)(gate)?.cause ?? "";
 }
 
 // layer:adapters/excerpt.js
@@ -2785,7 +2787,7 @@ function gateTruth(end, rules4) {
   if (told === void 0 || unusable !== void 0 || "problem" in told.report) {
     return verdict === "pass" && isRequired(rules4) ? refused2(rules4, `${unusable}, ${whyNeeded(rules4)}`) : plain4;
   }
-  const found = (0,_chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_39__/* .testResults */ .f3)(told.report, { source: told.source, exitCode, known: rules4.known });
+  const found = (0,_chunk_MQ5CW7EE_js__WEBPACK_IMPORTED_MODULE_39__/* .testResults */ .f3)(told.report, { source: told.source, exitCode, known: rules4.known });
   const tests = withRewrites(found, end.rewrote);
   return { ...judge(plain4, tests, rules4), tests };
 }
@@ -2799,9 +2801,9 @@ function judge(plain4, tests, rules4) {
   if (old === void 0)
     return withNames(plain4, tests);
   if (fewer !== void 0)
-    return { verdict: "fail", reason: `check ${(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_48__/* .quoted */ .TL)(rules4.check.name)}: ${fewer}` };
+    return { verdict: "fail", reason: `check ${(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_49__/* .quoted */ .TL)(rules4.check.name)}: ${fewer}` };
   const fail = old.length === 1 ? "one test fails" : `${old.length} tests fail`;
-  return { verdict: "warn", reason: `${fail} as before: ${(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_48__/* .shownNames */ .kA)(old)}` };
+  return { verdict: "warn", reason: `${fail} as before: ${(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_49__/* .shownNames */ .kA)(old)}` };
 }
 function failures(tests, { known, isOwn = () => false }) {
   const news = tests.compared?.newFailing ?? tests.failing;
@@ -2810,7 +2812,7 @@ function failures(tests, { known, isOwn = () => false }) {
   if (hasUnnamed(tests, known))
     return "its tests say otherwise: some of them failed";
   const own3 = tests.failing.filter(isOwn);
-  return own3.length === 0 ? void 0 : `tests of this story fail: ${(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_48__/* .shownNames */ .kA)(own3)}`;
+  return own3.length === 0 ? void 0 : `tests of this story fail: ${(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_49__/* .shownNames */ .kA)(own3)}`;
 }
 function knownFailures(tests, { known, isOwn = () => false }) {
   const { failing, compared, listed: listed2, exitCode } = tests;
@@ -2838,12 +2840,12 @@ function fewerTests(tests, { known, mayDrop = false, removed = [] }) {
     return now === 0 ? "no test ran" : void 0;
   const before2 = (0,_chunk_73LXGDYI_js__WEBPACK_IMPORTED_MODULE_40__/* .ranOf */ .FX)(known.counts);
   const gone = tests.compared?.gone;
-  const asked = removed.length === 0 ? 0 : (0,_chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_39__/* .allowedLoss */ .kR)(gone, removed);
+  const asked = removed.length === 0 ? 0 : (0,_chunk_MQ5CW7EE_js__WEBPACK_IMPORTED_MODULE_39__/* .allowedLoss */ .kR)(gone, removed);
   if (now >= before2 - asked || mayDrop)
     return void 0;
-  const names = gone === void 0 || gone.by === "hash" || gone.names.length === 0 ? "" : `; gone: ${(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_48__/* .shownNames */ .kA)(gone.names)}`;
+  const names = gone === void 0 || gone.by === "hash" || gone.names.length === 0 ? "" : `; gone: ${(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_49__/* .shownNames */ .kA)(gone.names)}`;
   const less = asked === 0 ? "" : ` and ${asked} may be missing, as a criterion asks`;
-  return `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .count */ .U9)(now, "test")} ran, ${before2} ran before this story${less}${names}`;
+  return `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .count */ .U9)(now, "test")} ran, ${before2} ran before this story${less}${names}`;
 }
 function withRewrites(tests, rewrote = []) {
   return rewrote.length === 0 ? tests : { ...tests, rewrote };
@@ -2851,7 +2853,7 @@ function withRewrites(tests, rewrote = []) {
 function rewritten({ rewrote = [] }, { known }) {
   const before2 = new Set(known?.rewrote);
   const news = known === void 0 || before2.size >= MOST_KNOWN ? [] : rewrote.filter((path2) => !before2.has(path2));
-  return news.length === 0 ? void 0 : `while it ran, something changed what tests compare with: ${(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_48__/* .shownNames */ .kA)(news)}`;
+  return news.length === 0 ? void 0 : `while it ran, something changed what tests compare with: ${(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_49__/* .shownNames */ .kA)(news)}`;
 }
 var MOST_KNOWN = 50;
 function unusableReason(report) {
@@ -2874,10 +2876,10 @@ function failuresOf(known) {
   return known === void 0 ? 0 : known.counts.failed + known.counts.errors;
 }
 function refused2({ check }, why) {
-  return { verdict: "fail", reason: `check ${(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_48__/* .quoted */ .TL)(check.name)} exited with code 0, but ${why}` };
+  return { verdict: "fail", reason: `check ${(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_49__/* .quoted */ .TL)(check.name)} exited with code 0, but ${why}` };
 }
 function failed(ids) {
-  return `${ids.length === 1 ? "a test failed" : `${ids.length} tests failed`}: ${(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_48__/* .shownNames */ .kA)(ids)}`;
+  return `${ids.length === 1 ? "a test failed" : `${ids.length} tests failed`}: ${(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_49__/* .shownNames */ .kA)(ids)}`;
 }
 
 // build/adapters/test-truth.js
@@ -2896,7 +2898,7 @@ function baselineTests({ verdict, exitCode, rewrote }, told) {
     return void 0;
   if (exitCode === void 0 || verdict !== "pass" && verdict !== "fail")
     return void 0;
-  return withRewrites((0,_chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_39__/* .testResults */ .f3)(told.report, { source: told.source, exitCode, known: void 0 }), rewrote);
+  return withRewrites((0,_chunk_MQ5CW7EE_js__WEBPACK_IMPORTED_MODULE_39__/* .testResults */ .f3)(told.report, { source: told.source, exitCode, known: void 0 }), rewrote);
 }
 async function toldBy(left, reports) {
   const known = left.rules?.known?.source;
@@ -2918,7 +2920,7 @@ async function inFiles(left, reports) {
   return (0,_chunk_TOJHAZTY_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeReports */ .C1)(known.length === 0 ? all : known);
 }
 function inOutput(left) {
-  const text2 = (0,_chunk_KIY3N6KY_js__WEBPACK_IMPORTED_MODULE_55__/* .adapters_process_tail__readWhole */ .pJ)(left.outputPath, MOST_OUTPUT_BYTES);
+  const text2 = (0,_chunk_KIY3N6KY_js__WEBPACK_IMPORTED_MODULE_56__/* .adapters_process_tail__readWhole */ .pJ)(left.outputPath, MOST_OUTPUT_BYTES);
   if (text2 === void 0)
     return { problem: `the output has more than ${MOST_OUTPUT_BYTES} bytes` };
   return (0,_chunk_TOJHAZTY_js__WEBPACK_IMPORTED_MODULE_1__/* .readTestOutput */ ._m)(plain2(left, text2), left.rules?.known?.formats);
@@ -2933,9 +2935,9 @@ async function gateOf(options2, done) {
   const { logs, reports, graceMs, folder } = options2;
   const { check, limits, result, room, outputPath, startedMs, rules: rules4 } = done;
   const place = { outputPath, dir: room.dir, written: room.written, redact: logs.redact };
-  const reason = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_60__/* .adapters_explain__explain */ .SVA)(result, { what: `check "${check.name}"`, limits, graceMs });
+  const reason = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_61__/* .adapters_explain__explain */ .SVA)(result, { what: `check "${check.name}"`, limits, graceMs });
   const rewrote = await rewritesOf(options2, done);
-  const end = { verdict: (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_60__/* .adapters_explain__verdictOf */ .VeE)(result), reason, exitCode: result.exitCode, rewrote };
+  const end = { verdict: (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_61__/* .adapters_explain__verdictOf */ .VeE)(result), reason, exitCode: result.exitCode, rewrote };
   const truth = await truthOf({ ...place, check, end, rules: rules4 }, reports);
   const failed2 = truth.verdict !== "pass";
   const found = failed2 ? await (await Promise.all(/* import() */[__webpack_require__.e(7196), __webpack_require__.e(1788)]).then(__webpack_require__.bind(__webpack_require__, 9407))).findingsOf({ ...place, folder }, reports) : void 0;
@@ -2947,7 +2949,7 @@ async function gateOf(options2, done) {
     startedMs,
     durationMs: result.durationMs,
     ...result.exitCode === void 0 ? {} : { exitCode: result.exitCode },
-    excerpt: failed2 ? await (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_60__/* .adapters_excerpt__excerptOf */ .F$y)(outputPath, logs.redact) : _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_49__/* .core_gates__noExcerpt */ .LP,
+    excerpt: failed2 ? await (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_61__/* .adapters_excerpt__excerptOf */ .F$y)(outputPath, logs.redact) : _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_50__/* .core_gates__noExcerpt */ .LP,
     ...found === void 0 ? {} : { error: found.error },
     ...found === void 0 || found.locations.length === 0 ? {} : { locations: found.locations },
     ...failed2 ? { logPath: outputPath } : {},
@@ -2957,7 +2959,7 @@ async function gateOf(options2, done) {
 }
 async function rewritesOf({ rewrites }, done) {
   const { check, result, room, tree } = done;
-  if (rewrites === void 0 || check.kind === "check" || (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_60__/* .adapters_explain__verdictOf */ .VeE)(result) !== "pass")
+  if (rewrites === void 0 || check.kind === "check" || (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_61__/* .adapters_explain__verdictOf */ .VeE)(result) !== "pass")
     return [];
   return rewrites({ tree, written: room.written });
 }
@@ -2993,7 +2995,7 @@ function outOfTime(check, startedMs) {
     reason: `check "${check.name}" was not started: the checks before it used up the test gate's time`,
     startedMs,
     durationMs: 0,
-    excerpt: _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_49__/* .core_gates__noExcerpt */ .LP,
+    excerpt: _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_50__/* .core_gates__noExcerpt */ .LP,
     softLimitHit: false
   };
   const process = {
@@ -3066,7 +3068,7 @@ function testRules({ story, part, known, ownTests, mayDropTests, removedTests },
   const isOwn = ownTestFinder({ story: part ?? story, folder, ...ownTests && { globs: ownTests } });
   return (check) => ({
     check,
-    known: (0,_chunk_TA7X43X2_js__WEBPACK_IMPORTED_MODULE_62__/* .own */ .Z)(known, check.name),
+    known: (0,_chunk_TA7X43X2_js__WEBPACK_IMPORTED_MODULE_63__/* .own */ .Z)(known, check.name),
     isOwn: check.own === true ? () => true : isOwn,
     mayDrop: mayDropTests,
     removed: removedTests
@@ -3121,7 +3123,7 @@ async function runIn(options2, run, room) {
   const running = room.run({
     program: options2.bash,
     args: ["--noprofile", "--norc", "-eo", "pipefail", "-c", scriptOf(check)],
-    cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_58__.join)(room.dir, options2.workingDirectory),
+    cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_59__.join)(room.dir, options2.workingDirectory),
     env: { ...options2.environment({ ...room, check }), ...run.variables },
     stdin: "",
     outputPath,
@@ -3223,7 +3225,7 @@ async function readAll(dir, paths) {
 async function readReport(dir, path2) {
   var _stack = [];
   try {
-    const file = (0,_chunk_BPCHXMC3_js__WEBPACK_IMPORTED_MODULE_65__/* .__using */ .r)(_stack, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_64__.open)((0,node_path__WEBPACK_IMPORTED_MODULE_58__.join)(dir, path2), node_fs__WEBPACK_IMPORTED_MODULE_63__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_63__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_63__.constants.O_NONBLOCK).catch(() => void 0), true);
+    const file = (0,_chunk_BPCHXMC3_js__WEBPACK_IMPORTED_MODULE_66__/* .__using */ .r)(_stack, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_65__.open)((0,node_path__WEBPACK_IMPORTED_MODULE_59__.join)(dir, path2), node_fs__WEBPACK_IMPORTED_MODULE_64__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_64__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_64__.constants.O_NONBLOCK).catch(() => void 0), true);
     if (file === void 0)
       return { problem: `${JSON.stringify(path2)} cannot be read, it may be a link` };
     const stats = await file.stat();
@@ -3235,7 +3237,7 @@ async function readReport(dir, path2) {
   } catch (_) {
     var _error = _, _hasError = true;
   } finally {
-    var _promise = (0,_chunk_BPCHXMC3_js__WEBPACK_IMPORTED_MODULE_65__/* .__callDispose */ .q)(_stack, _error, _hasError);
+    var _promise = (0,_chunk_BPCHXMC3_js__WEBPACK_IMPORTED_MODULE_66__/* .__callDispose */ .q)(_stack, _error, _hasError);
     _promise && await _promise;
   }
 }
@@ -4046,7 +4048,7 @@ function languageOf(path2) {
   const extension = /\.([a-z]+)$/i.exec(path2)?.[1]?.toLowerCase();
   return extension === void 0 ? void 0 : ecosystems.find(({ extensions }) => extensions.includes(extension));
 }
-var conventionalTier = (0,_chunk_6E6IM4MO_js__WEBPACK_IMPORTED_MODULE_42__/* .core_per_object__perObject */ .CH)((ecosystem) => {
+var conventionalTier = (0,_chunk_6E6IM4MO_js__WEBPACK_IMPORTED_MODULE_43__/* .core_per_object__perObject */ .CH)((ecosystem) => {
   const named3 = (0,_chunk_6AHT734C_js__WEBPACK_IMPORTED_MODULE_3__/* .core_globs__globMatcher */ .K)(ecosystem.named);
   const folder = (0,_chunk_6AHT734C_js__WEBPACK_IMPORTED_MODULE_3__/* .core_globs__globMatcher */ .K)(ecosystem.folders);
   return (path2) => {
@@ -4070,7 +4072,7 @@ var findRewrites = (function(repository, testPaths) {
     const there = await repository.listFilesThere(tree, written);
     const files = there.filter(({ path: path2, mode }) => mode.startsWith("100") && isExpectation(path2, find));
     for (const { path: path2, sha } of files) {
-      const bytes = found.length < MOST_REWRITES ? await readPlain((0,node_path__WEBPACK_IMPORTED_MODULE_58__.join)(written, path2)) : void 0;
+      const bytes = found.length < MOST_REWRITES ? await readPlain((0,node_path__WEBPACK_IMPORTED_MODULE_59__.join)(written, path2)) : void 0;
       if (bytes !== void 0 && nameOf2(bytes, sha) !== sha && !await isMeant(repository, { path: path2, sha, bytes }))
         found.push(path2);
     }
@@ -4083,18 +4085,18 @@ var MOST_BYTES3 = 10 * 1024 * 1024;
 async function readPlain(path2) {
   var _stack = [];
   try {
-    const file = (0,_chunk_BPCHXMC3_js__WEBPACK_IMPORTED_MODULE_65__/* .__using */ .r)(_stack, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_64__.open)(path2, node_fs__WEBPACK_IMPORTED_MODULE_63__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_63__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_63__.constants.O_NONBLOCK).catch(() => void 0), true);
+    const file = (0,_chunk_BPCHXMC3_js__WEBPACK_IMPORTED_MODULE_66__/* .__using */ .r)(_stack, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_65__.open)(path2, node_fs__WEBPACK_IMPORTED_MODULE_64__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_64__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_64__.constants.O_NONBLOCK).catch(() => void 0), true);
     const stats = await file?.stat();
     return file === void 0 || stats?.isFile() !== true || stats.size > MOST_BYTES3 ? void 0 : file.readFile();
   } catch (_) {
     var _error = _, _hasError = true;
   } finally {
-    var _promise = (0,_chunk_BPCHXMC3_js__WEBPACK_IMPORTED_MODULE_65__/* .__callDispose */ .q)(_stack, _error, _hasError);
+    var _promise = (0,_chunk_BPCHXMC3_js__WEBPACK_IMPORTED_MODULE_66__/* .__callDispose */ .q)(_stack, _error, _hasError);
     _promise && await _promise;
   }
 }
 function nameOf2(bytes, like) {
-  const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_59__.createHash)(like.length === 64 ? "sha256" : "sha1");
+  const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_60__.createHash)(like.length === 64 ? "sha256" : "sha1");
   return hash.update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
 }
 async function isMeant(repository, { path: path2, sha, bytes }) {
@@ -4164,7 +4166,7 @@ async function runSetup(options2, run) {
   const running = room.run({
     program: options2.bash,
     args: ["--noprofile", "--norc", "-eo", "pipefail", "-c", options2.plan.command],
-    cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_58__.join)(room.dir, options2.workingDirectory),
+    cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_59__.join)(room.dir, options2.workingDirectory),
     env,
     stdin: "",
     outputPath,
@@ -4199,22 +4201,22 @@ function limitsOf({ limit }, checks2) {
 }
 function freeName(folder) {
   for (let count2 = 1; ; count2 += 1) {
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_63__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_58__.join)(folder, `setup-${count2}.log`)))
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_64__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_59__.join)(folder, `setup-${count2}.log`)))
       return `setup-${count2}`;
   }
 }
 async function gateOf2({ logs, graceMs }, { run, process, limits, outputPath, startedMs, secrets }) {
   const end = endOf(process);
   const clean = end === "exit" && process.exitCode === 0;
-  const excerpt = clean ? _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_49__/* .core_gates__noExcerpt */ .LP : await (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_60__/* .adapters_excerpt__excerptOf */ .F$y)(outputPath, logs.redact);
+  const excerpt = clean ? _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_50__/* .core_gates__noExcerpt */ .LP : await (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_61__/* .adapters_excerpt__excerptOf */ .F$y)(outputPath, logs.redact);
   const exitCode = process.exitCode === void 0 ? {} : { exitCode: process.exitCode };
-  const reason = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_60__/* .adapters_explain__explain */ .SVA)(process, { what: "setup_command", limits, graceMs });
+  const reason = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_61__/* .adapters_explain__explain */ .SVA)(process, { what: "setup_command", limits, graceMs });
   const given = secrets === void 0 ? {} : { secrets };
-  const verdict = (0,_chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_39__/* .judgeSetup */ .pM)({ end, ...exitCode, excerpt, reason, asAtBase: run.need.asAtBase, ...given });
+  const verdict = (0,_chunk_MQ5CW7EE_js__WEBPACK_IMPORTED_MODULE_39__/* .judgeSetup */ .pM)({ end, ...exitCode, excerpt, reason, asAtBase: run.need.asAtBase, ...given });
   if (verdict.type === "ok")
     return void 0;
   const { durationMs, softLimitHit } = process;
-  return (0,_chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_39__/* .setupResult */ .hH)(verdict, { startedMs, durationMs, excerpt, ...exitCode, logPath: outputPath, softLimitHit });
+  return (0,_chunk_MQ5CW7EE_js__WEBPACK_IMPORTED_MODULE_39__/* .setupResult */ .hH)(verdict, { startedMs, durationMs, excerpt, ...exitCode, logPath: outputPath, softLimitHit });
 }
 function endOf({ termination, resource }) {
   switch (termination) {
@@ -4263,7 +4265,7 @@ function classifyPrompt(call) {
     "",
     ...(0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_21__/* .report_prompt_text__section */ .Vg)("## The story", parts.story),
     ...(0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_21__/* .report_prompt_text__section */ .Vg)("## Acceptance criteria", parts.criteria),
-    ...(0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_21__/* .report_prompt_text__section */ .Vg)("## What a human would be asked", (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_51__/* .report_sanitise__fenced */ .pJ)((0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_51__/* .report_sanitise__forPrompt */ .FU)(call.because), call.nonce)),
+    ...(0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_21__/* .report_prompt_text__section */ .Vg)("## What a human would be asked", (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_52__/* .report_sanitise__fenced */ .pJ)((0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_52__/* .report_sanitise__forPrompt */ .FU)(call.because), call.nonce)),
     ...(0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_21__/* .report_prompt_text__section */ .Vg)("## What blocked the attempt", parts.blockers),
     ...(0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_21__/* .report_prompt_text__section */ .Vg)("## How to decide", classifyRules),
     ...(0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_21__/* .report_prompt_text__section */ .Vg)("## Your answer", classifyContract(call.nonce))
@@ -4271,14 +4273,14 @@ function classifyPrompt(call) {
 }
 function planParts(call) {
   const { nonce } = call;
-  const criteria = call.story.criteria.map((criterion2) => `- ${(0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_51__/* .report_sanitise__forPrompt */ .FU)(criterion2).replaceAll("\n", " ")}`);
-  const blockers = call.blockers.map((text2) => (0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_21__/* .report_prompt_text__cutMiddle */ .x7)((0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_51__/* .report_sanitise__forPrompt */ .FU)(text2), MOST2.blocker)).join("\n\n");
+  const criteria = call.story.criteria.map((criterion2) => `- ${(0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_52__/* .report_sanitise__forPrompt */ .FU)(criterion2).replaceAll("\n", " ")}`);
+  const blockers = call.blockers.map((text2) => (0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_21__/* .report_prompt_text__cutMiddle */ .x7)((0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_52__/* .report_sanitise__forPrompt */ .FU)(text2), MOST2.blocker)).join("\n\n");
   return {
     story: (0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_21__/* .report_prompt__storyText */ .yd)(call),
-    criteria: criteria.length === 0 ? "None are written." : (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_51__/* .report_sanitise__fenced */ .pJ)(criteria.join("\n"), nonce),
-    because: (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_51__/* .report_sanitise__fenced */ .pJ)((0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_51__/* .report_sanitise__forPrompt */ .FU)(call.because), nonce),
-    blockers: blockers === "" ? "Nothing is known." : (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_51__/* .report_sanitise__fenced */ .pJ)((0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_21__/* .report_prompt_text__cutMiddle */ .x7)(blockers, MOST2.blockers), nonce),
-    checks: call.checks.length === 0 ? "None are configured." : (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_51__/* .report_sanitise__fenced */ .pJ)((0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_21__/* .report_prompt_text__listed */ .RH)(call.checks, MOST2.checks).join("\n"), nonce),
+    criteria: criteria.length === 0 ? "None are written." : (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_52__/* .report_sanitise__fenced */ .pJ)(criteria.join("\n"), nonce),
+    because: (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_52__/* .report_sanitise__fenced */ .pJ)((0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_52__/* .report_sanitise__forPrompt */ .FU)(call.because), nonce),
+    blockers: blockers === "" ? "Nothing is known." : (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_52__/* .report_sanitise__fenced */ .pJ)((0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_21__/* .report_prompt_text__cutMiddle */ .x7)(blockers, MOST2.blockers), nonce),
+    checks: call.checks.length === 0 ? "None are configured." : (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_52__/* .report_sanitise__fenced */ .pJ)((0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_21__/* .report_prompt_text__listed */ .RH)(call.checks, MOST2.checks).join("\n"), nonce),
     rules: planRules(call.mostParts),
     answer: planContract(nonce)
   };
@@ -4319,7 +4321,7 @@ var advicePromptMaker = (function(prepared) {
   const stories = (0,_chunk_5CYM3LOZ_js__WEBPACK_IMPORTED_MODULE_13__/* .action_prompts__storyById */ .sK)(prepared);
   return async ({ role, story: id }, state2, nonce) => {
     const story = stories(id);
-    const { blockers, because = "", question } = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_48__/* .core_story__requireAttempt */ .qP)(state2);
+    const { blockers, because = "", question } = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_49__/* .core_story__requireAttempt */ .qP)(state2);
     const call = {
       story: {
         ...{ id: story.id, title: story.title, criteria: (0,_chunk_KYRJUAAJ_js__WEBPACK_IMPORTED_MODULE_22__/* .core_prd_texts__storyTexts */ .N)(story).criteria },
@@ -4359,7 +4361,7 @@ function confirmPrompt(call) {
     (0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_21__/* .reviewRule */ .$O)(call.nonce),
     "",
     "## The claims",
-    (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_51__/* .report_sanitise__fenced */ .pJ)(listed2, call.nonce),
+    (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_52__/* .report_sanitise__fenced */ .pJ)(listed2, call.nonce),
     "",
     ...(0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_21__/* .sections */ .V0)(parts)
   ];
@@ -4367,7 +4369,7 @@ function confirmPrompt(call) {
 }
 function claimText({ file, line, text: text2 }) {
   const where = file === void 0 ? "" : `${file}${line === void 0 ? "" : `:${line}`}: `;
-  return (0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_21__/* .report_prompt_text__cutMiddle */ .x7)((0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_51__/* .report_sanitise__forPrompt */ .FU)(`${where}${text2}`).replaceAll(/\s+/g, " ").trim(), MOST3.characters).replaceAll("\n", " ");
+  return (0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_21__/* .report_prompt_text__cutMiddle */ .x7)((0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_52__/* .report_sanitise__forPrompt */ .FU)(`${where}${text2}`).replaceAll(/\s+/g, " ").trim(), MOST3.characters).replaceAll("\n", " ");
 }
 var rules = [
   ..._chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_21__/* .commonRules */ .dL,
@@ -4378,7 +4380,7 @@ var rules = [
 // build/report/prompt-final.js
 var MOST4 = { stories: 4e3, checks: 700, specs: 600, diff: 6e4 };
 function finalReviewPrompt({ stories, diff, checks: checks2, specs, nonce }) {
-  const list2 = (items, most) => items.length === 0 ? "None." : (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_51__/* .report_sanitise__fenced */ .pJ)((0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_21__/* .report_prompt_text__listed */ .RH)(items, most).join("\n"), nonce);
+  const list2 = (items, most) => items.length === 0 ? "None." : (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_52__/* .report_sanitise__fenced */ .pJ)((0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_21__/* .report_prompt_text__listed */ .RH)(items, most).join("\n"), nonce);
   const said = checks2.map(({ name, verdict }) => `${name}: ${verdict}`);
   const text2 = [
     "# Final Review",
@@ -4390,7 +4392,7 @@ function finalReviewPrompt({ stories, diff, checks: checks2, specs, nonce }) {
     ...(0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_21__/* .report_prompt_text__section */ .Vg)("## How to judge", rules2),
     ...(0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_21__/* .report_prompt_text__section */ .Vg)("## Final checks, as the controller ran them on this tree", list2(said, MOST4.checks)),
     ...(0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_21__/* .report_prompt_text__section */ .Vg)("## Specification files in this folder", list2(specs, MOST4.specs)),
-    ...(0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_21__/* .report_prompt_text__section */ .Vg)("## The whole change", diff.trim() === "" ? "Nothing." : (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_51__/* .report_sanitise__fenced */ .pJ)((0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_21__/* .boundedDiff */ .ZW)(diff, MOST4.diff), nonce)),
+    ...(0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_21__/* .report_prompt_text__section */ .Vg)("## The whole change", diff.trim() === "" ? "Nothing." : (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_52__/* .report_sanitise__fenced */ .pJ)((0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_21__/* .boundedDiff */ .ZW)(diff, MOST4.diff), nonce)),
     ...(0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_21__/* .report_prompt_text__section */ .Vg)("## Your answer", (0,_chunk_MUYRAXGR_js__WEBPACK_IMPORTED_MODULE_21__/* .answerContract */ .bp)({ nonce, ids: [] }))
   ];
   return { text: text2.join("\n"), ids: [] };
@@ -4418,7 +4420,7 @@ function reviewPromptMaker(prepared) {
       return wholePrompt(prepared, { command, state: state2, nonce });
     const { repository, templates } = prepared;
     const story = judgedStory(stories(command.story), command, state2);
-    const attempt = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_48__/* .core_story__requireAttempt */ .qP)(state2);
+    const attempt = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_49__/* .core_story__requireAttempt */ .qP)(state2);
     const [diff, specs] = await Promise.all([
       repository.diffText(command.storyStart.tree, command.tree, MOST_DIFF_BYTES),
       (0,_chunk_5CYM3LOZ_js__WEBPACK_IMPORTED_MODULE_13__/* .action_prompts__specFiles */ .vP)(prepared, command.storyStart.commit)
@@ -4429,7 +4431,7 @@ function reviewPromptMaker(prepared) {
       changed: attempt.changed,
       changedCount: attempt.changedCount,
       checks: attempt.gates.flatMap(({ gate, check, verdict }) => gate === "test" && check ? [{ name: check, verdict }] : []),
-      redTests: (0,_chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_39__/* .redTests */ .l8)(attempt),
+      redTests: (0,_chunk_MQ5CW7EE_js__WEBPACK_IMPORTED_MODULE_39__/* .redTests */ .l8)(attempt),
       expectations: attempt.expectations ?? [],
       specs,
       integrityNotes: attempt.findings.map(({ path: path2, message }) => `${path2}: ${message}`),
@@ -4450,18 +4452,18 @@ async function wholePrompt(prepared, { command, state: state2, nonce }) {
     repository.diffText(command.start.tree, command.tree, MOST_DIFF_BYTES),
     (0,_chunk_5CYM3LOZ_js__WEBPACK_IMPORTED_MODULE_13__/* .action_prompts__specFiles */ .vP)(prepared, command.start.commit)
   ]);
-  const passed = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_48__/* .core_whole__wholeStories */ .KA)(state2).map(stories);
+  const passed = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_49__/* .core_whole__wholeStories */ .KA)(state2).map(stories);
   return finalReviewPrompt({
     stories: passed.map((story) => ({ id: story.id, title: story.title, criteria: (0,_chunk_5CYM3LOZ_js__WEBPACK_IMPORTED_MODULE_13__/* .action_prompts__criteriaOf */ .PX)(story, state2) })),
-    checks: ((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_48__/* .core_whole__checksOnTip */ .lw)(state2) ?? []).map(({ check = "", verdict }) => ({ name: check, verdict })),
+    checks: ((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_49__/* .core_whole__checksOnTip */ .lw)(state2) ?? []).map(({ check = "", verdict }) => ({ name: check, verdict })),
     ...{ diff, specs, nonce }
   });
 }
 function judgedStory(story, { part }, state2) {
-  const now = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_48__/* .core_story__requireStory */ .sK)(state2);
+  const now = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_49__/* .core_story__requireStory */ .sK)(state2);
   const found = now.split?.parts.find(({ id }) => id === part);
   if (found !== void 0)
-    return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_60__/* .report_prompt_part__partStory */ .c6n)(now, found);
+    return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_61__/* .report_prompt_part__partStory */ .c6n)(now, found);
   return { id: story.id, title: story.title, json: story.raw, criteria: (0,_chunk_5CYM3LOZ_js__WEBPACK_IMPORTED_MODULE_13__/* .action_prompts__criteriaOf */ .PX)(story, state2) };
 }
 
@@ -4507,7 +4509,7 @@ async function pick(repository, { carried, head, files, passes }) {
       return { ok: false, paths: [] };
   }
   const apart = files === void 0 ? [] : [files.prdPath, files.progressPath];
-  const merged = await (0,_chunk_WCED5PR3_js__WEBPACK_IMPORTED_MODULE_66__/* .mergeTrees */ .M)(repository, { base: parent, ours: head.commit, theirs: commit, apart });
+  const merged = await (0,_chunk_WCED5PR3_js__WEBPACK_IMPORTED_MODULE_67__/* .mergeTrees */ .M)(repository, { base: parent, ours: head.commit, theirs: commit, apart });
   if (!merged.ok || files === void 0)
     return merged;
   const prd = passes ? await flipped(repository, head.commit, { path: files.prdPath, story: story ?? "" }) : [];
@@ -4872,7 +4874,7 @@ function askedToGo({ criteria, changes, find }) {
   };
 }
 function deletedAsAsked(path2, criterion2) {
-  const message = `deleted ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .shown */ .SP)(path2)}, as a criterion asks: ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .brief */ .dh)(criterion2)}.`;
+  const message = `deleted ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .shown */ .SP)(path2)}, as a criterion asks: ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .brief */ .dh)(criterion2)}.`;
   return { class: "note", rule: "test-deleted-as-asked", path: path2, message };
 }
 function lostTests(contents, find) {
@@ -4938,14 +4940,14 @@ function isOurLedger(path2, policy, contents) {
 function controllerFinding(change, policy, contents) {
   const { path: path2 } = change;
   if (path2 !== policy.prdPath) {
-    return finding2("state-changed", path2, `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .deed */ .dH)(change.status)} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .shown */ .SP)(path2)}, which only the controller writes: restored.`);
+    return finding2("state-changed", path2, `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .deed */ .dH)(change.status)} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .shown */ .SP)(path2)}, which only the controller writes: restored.`);
   }
   const texts2 = contents.get(path2);
   const flipped2 = texts2?.old === void 0 || texts2.new === void 0 ? [] : flips(texts2.old, texts2.new, path2);
   if (flipped2.length === 0)
-    return finding2("prd-changed", path2, `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .deed */ .dH)(change.status)} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .shown */ .SP)(path2)}: restored.`);
+    return finding2("prd-changed", path2, `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .deed */ .dH)(change.status)} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .shown */ .SP)(path2)}: restored.`);
   const named3 = flipped2.slice(0, 10).join(", ") + (flipped2.length > 10 ? "\u2026" : "");
-  return finding2("prd-flipped", path2, `changed the done marker of ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .count */ .U9)(flipped2.length, "story").replace("storys", "stories")} in ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .shown */ .SP)(path2)} (${named3}), which only the controller does: restored.`);
+  return finding2("prd-flipped", path2, `changed the done marker of ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .count */ .U9)(flipped2.length, "story").replace("storys", "stories")} in ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .shown */ .SP)(path2)} (${named3}), which only the controller does: restored.`);
 }
 function flips(before2, after2, file) {
   const encoder = new TextEncoder();
@@ -4953,7 +4955,7 @@ function flips(before2, after2, file) {
   if (old?.ok !== true || now?.ok !== true)
     return [];
   const was = new Map(old.prd.stories.map((story) => [story.id, story.passes]));
-  return now.prd.stories.filter((story) => was.has(story.id) && was.get(story.id) !== story.passes).map((story) => `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .shown */ .SP)(story.id)} now ${story.passes ? "done" : "not done"}`);
+  return now.prd.stories.filter((story) => was.has(story.id) && was.get(story.id) !== story.passes).map((story) => `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .shown */ .SP)(story.id)} now ${story.passes ? "done" : "not done"}`);
 }
 function besidePrd(policy, name) {
   return policy.prdPath.slice(0, policy.prdPath.lastIndexOf("/") + 1) + name;
@@ -4977,7 +4979,7 @@ function oncePerFolder(findings) {
     const more = (totals.get(dependencyFolder(finding5.path)) ?? 1) - 1;
     if (finding5.rule !== "dependency-folder-changed" || more === 0)
       return finding5;
-    return { ...finding5, message: `${finding5.message} The same for ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .count */ .U9)(more, "more file")} in that folder.` };
+    return { ...finding5, message: `${finding5.message} The same for ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .count */ .U9)(more, "more file")} in that folder.` };
   });
 }
 function dependencyFolder(path2) {
@@ -5061,7 +5063,7 @@ function readManifest(text2) {
   if (text2 === void 0 || isTooDeep(text2))
     return void 0;
   const errors = [];
-  const root = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_67__.parseTree)(withoutBom(text2), errors, { allowTrailingComma: true });
+  const root = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_68__.parseTree)(withoutBom(text2), errors, { allowTrailingComma: true });
   if (errors.length > 0 || root?.type !== "object")
     return void 0;
   const top = properties(root);
@@ -5075,15 +5077,15 @@ function readManifest(text2) {
   };
 }
 function topValue(text2, key) {
-  const root = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_67__.parseTree)(withoutBom(text2));
+  const root = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_68__.parseTree)(withoutBom(text2));
   const node = root?.type === "object" ? properties(root).findLast(([name]) => name === key)?.[1] : void 0;
-  return node === void 0 ? void 0 : (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_67__.getNodeValue)(node);
+  return node === void 0 ? void 0 : (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_68__.getNodeValue)(node);
 }
 function withoutBom(text2) {
   return text2.startsWith("\uFEFF") ? text2.slice(1) : text2;
 }
 function isTooDeep(text2) {
-  const scanner = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_67__.createScanner)(text2);
+  const scanner = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_68__.createScanner)(text2);
   let depth = 0;
   while (scanner.getPosition() < text2.length && depth <= DEEPEST2) {
     scanner.scan();
@@ -5441,7 +5443,7 @@ function modulesRuling({ path: path2, status, newMode }, contents) {
   const hostile = text2 === void 0 ? "it cannot be read as text" : hostileValue(text2);
   if (hostile === void 0)
     return noRuling;
-  const message = `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .deed */ .dH)(status)} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .shown */ .SP)(path2)}: ${hostile}; the controller took the change out and the attempt failed.`;
+  const message = `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .deed */ .dH)(status)} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .shown */ .SP)(path2)}: ${hostile}; the controller took the change out and the attempt failed.`;
   return {
     findings: [{ class: "cheat", rule: "gitmodules-hostile", path: path2, message }],
     restore: [{ path: path2, to: "run-start" }]
@@ -5453,9 +5455,9 @@ function hostileValue(text2) {
     const [, key = "", written = ""] = /(?:^|\])[ \t]*(url|path)[ \t]*=(.*)$/is.exec(line) ?? [];
     const value = unquoted(written);
     if (/^[\s]*-/.test(value))
-      return `its ${key} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .brief */ .dh)(value)} begins with "-"`;
+      return `its ${key} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .brief */ .dh)(value)} begins with "-"`;
     if (/[\p{Cc}]/u.test(value.replaceAll("	", " ")) || /\\t/.test(written)) {
-      return `its ${key === "" ? "text" : key} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .brief */ .dh)(value)} holds control characters`;
+      return `its ${key === "" ? "text" : key} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .brief */ .dh)(value)} holds control characters`;
     }
   }
   return void 0;
@@ -5488,23 +5490,23 @@ function keyEdits(comparison2) {
 }
 function scriptEdits({ path: path2, old, now, use }) {
   const used = (name) => (use.scripts.byName(name) ?? use.scripts.around(name))?.check;
-  const file = (0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .shown */ .SP)(path2);
+  const file = (0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .shown */ .SP)(path2);
   const existing = [...old.scripts].flatMap(([name, text2]) => {
     const check = used(name);
     const value = now.scripts.get(name);
     if (check === void 0 || value === text2)
       return [];
-    const what = `scripts.${name} of ${file}, which check ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .brief */ .dh)(check)} runs`;
+    const what = `scripts.${name} of ${file}, which check ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .brief */ .dh)(check)} runs`;
     if (value === void 0)
       return [{ path: ["scripts", name], rule: "script-removed", done: `removed ${what}` }];
-    const done = `changed ${what}, from ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .brief */ .dh)(text2)} to ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .brief */ .dh)(value)}`;
+    const done = `changed ${what}, from ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .brief */ .dh)(text2)} to ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .brief */ .dh)(value)}`;
     return [{ path: ["scripts", name], rule: "script-changed", done }];
   });
   const added = [...now.scripts.keys()].filter((name) => !old.scripts.has(name) && isForced(name, old, use));
   return [
     ...existing,
     ...added.map((name) => {
-      const done = `added scripts.${name} to ${file}, which check ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .brief */ .dh)(used(name) ?? "")} would run`;
+      const done = `added scripts.${name} to ${file}, which check ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .brief */ .dh)(used(name) ?? "")} would run`;
       return { path: ["scripts", name], rule: "script-added", done };
     })
   ];
@@ -5518,7 +5520,7 @@ function isForced(name, old, use) {
 function topEdits({ path: path2, old, now }) {
   return protectedKeys.filter((key) => old.keys.get(key) !== now.keys.get(key)).map((key) => {
     const verb2 = !old.keys.has(key) ? "added" : now.keys.has(key) ? "changed" : "removed";
-    return { path: [key], rule: "manifest-key-changed", done: `${verb2} "${key}" in ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .shown */ .SP)(path2)}` };
+    return { path: [key], rule: "manifest-key-changed", done: `${verb2} "${key}" in ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .shown */ .SP)(path2)}` };
   });
 }
 function guardsKeys(old, use) {
@@ -5536,11 +5538,11 @@ function mergeKeys(input) {
     const [top, name] = edit.path;
     const value = name === void 0 ? topValue(oldText2, String(top)) : old.scripts.get(String(name));
     const before2 = order.slice(0, Math.max(order.indexOf(String(name)), 0));
-    const changes = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_67__.modify)(text2, edit.path, value, {
+    const changes = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_68__.modify)(text2, edit.path, value, {
       ...formatting(text2),
       ...name === void 0 ? {} : { getInsertionIndex: (keys) => Math.max(...before2.map((key) => keys.indexOf(key)), -1) + 1 }
     });
-    return (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_67__.applyEdits)(text2, changes);
+    return (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_68__.applyEdits)(text2, changes);
   }, withoutBom(newText));
   return newText.slice(0, bom) + merged;
 }
@@ -5576,7 +5578,7 @@ function manifestRuling(change, contents, { use, allowed }) {
     return noRuling;
   if (newText !== void 0)
     return unreadable(path2, newText);
-  return whole(path2, `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .deed */ .dH)(change.status)} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .shown */ .SP)(path2)}, whose scripts or keys the checks use`);
+  return whole(path2, `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .deed */ .dH)(change.status)} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .shown */ .SP)(path2)}, whose scripts or keys the checks use`);
 }
 var MOST_EDITS = 100;
 function keyRuling(comparison2, oldText2, newText) {
@@ -5589,25 +5591,25 @@ function keyRuling(comparison2, oldText2, newText) {
   const merged = plain4 ? mergeKeys({ edits, old, oldText: oldText2, newText }) : void 0;
   const settled = readManifest(merged);
   if (merged === void 0 || settled === void 0 || keyEdits({ ...comparison2, now: settled }).length > 0) {
-    return whole(path2, `changed ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .shown */ .SP)(path2)} so that its keys cannot be restored one by one`);
+    return whole(path2, `changed ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .shown */ .SP)(path2)} so that its keys cannot be restored one by one`);
   }
   return { findings: edits.map((edit) => keyFinding(path2, edit)), restore: [{ path: path2, to: { text: merged } }] };
 }
 function unreadable(path2, text2) {
   if (isTooDeep(text2))
-    return whole(path2, `nested ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .shown */ .SP)(path2)} too deep to be read`);
-  const message = `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .shown */ .SP)(path2)} is no longer valid JSON; it was left as it is, the checks will show it.`;
+    return whole(path2, `nested ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .shown */ .SP)(path2)} too deep to be read`);
+  const message = `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .shown */ .SP)(path2)} is no longer valid JSON; it was left as it is, the checks will show it.`;
   return { findings: [{ class: "note", rule: "manifest-unreadable", path: path2, message }], restore: [] };
 }
 function whole(path2, done) {
-  const message = `${done}; the controller restored the whole file. ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .permit */ .eL)(path2)}`;
+  const message = `${done}; the controller restored the whole file. ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .permit */ .eL)(path2)}`;
   return {
     findings: [{ class: "policy", rule: "manifest-replaced", path: path2, message }],
     restore: [{ path: path2, to: "run-start" }]
   };
 }
 function keyFinding(path2, edit) {
-  const message = `${edit.done}; the controller put it back. ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .permit */ .eL)(path2, edit.path.join("."))}`;
+  const message = `${edit.done}; the controller put it back. ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .permit */ .eL)(path2, edit.path.join("."))}`;
   return { class: "policy", rule: edit.rule, path: path2, message };
 }
 
@@ -5771,7 +5773,7 @@ function pyprojectRuling(path2, texts2, change) {
   const { old = "", new: next = "" } = texts2;
   if (runnerLines(old) === runnerLines(next))
     return noRuling;
-  const message = `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .deed */ .dH)(change.status)} the test-runner tables of ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .shown */ .SP)(path2)}; the controller restored them. ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .permit */ .eL)(path2)}`;
+  const message = `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .deed */ .dH)(change.status)} the test-runner tables of ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .shown */ .SP)(path2)}; the controller restored them. ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .permit */ .eL)(path2)}`;
   const findings = [{ class: "policy", rule: "test-runner-config-changed", path: path2, message }];
   const merged = isFile2(change.newMode) && texts2.new !== void 0 ? mergeTables(old, next) : void 0;
   const isRestored = merged !== void 0 && runnerLines(merged) === runnerLines(old);
@@ -5839,7 +5841,7 @@ function setupCfg(path2, texts2, change) {
   const present = now.filter((section) => runnerSection.test(section.name));
   if (sectionText(kept2) === sectionText(present))
     return noRuling;
-  const message = `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .deed */ .dH)(change.status)} the test-runner sections of ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .shown */ .SP)(path2)}; the controller restored them. ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .permit */ .eL)(path2)}`;
+  const message = `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .deed */ .dH)(change.status)} the test-runner sections of ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .shown */ .SP)(path2)}; the controller restored them. ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .permit */ .eL)(path2)}`;
   const findings = [{ class: "policy", rule: "test-runner-config-changed", path: path2, message }];
   if (texts2.new === void 0 || !isFile2(change.newMode))
     return { findings, restore: [{ path: path2, to: "run-start" }] };
@@ -5869,13 +5871,13 @@ function mergeIni(now, kept2, eol) {
 }
 function viteConfig(path2, { old = "", new: next = "" }, change) {
   if (testBlocks(old) !== testBlocks(next)) {
-    const message = `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .deed */ .dH)(change.status)} the test section of ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .shown */ .SP)(path2)}; the controller restored the file. ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .permit */ .eL)(path2)}`;
+    const message = `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .deed */ .dH)(change.status)} the test section of ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .shown */ .SP)(path2)}; the controller restored the file. ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .permit */ .eL)(path2)}`;
     return {
       findings: [{ class: "policy", rule: "test-runner-config-changed", path: path2, message }],
       restore: [{ path: path2, to: "run-start" }]
     };
   }
-  return testBlocks(next) === "" ? noRuling : weakening(path2, `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .deed */ .dH)(change.status)} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .shown */ .SP)(path2)}, which configures the test runner too`);
+  return testBlocks(next) === "" ? noRuling : weakening(path2, `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .deed */ .dH)(change.status)} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .shown */ .SP)(path2)}, which configures the test runner too`);
 }
 function testBlocks(text2) {
   const { code, bare } = maskSource(text2, syntaxes.javascript);
@@ -5921,7 +5923,7 @@ var workspaceKeys = [
 function pnpmWorkspace(path2, { old, new: now, readYaml }, change) {
   if (workspaceSettings(old, readYaml) === workspaceSettings(now, readYaml))
     return noRuling;
-  const message = `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .deed */ .dH)(change.status)} settings in ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .shown */ .SP)(path2)} that decide how scripts run; the controller restored the file. ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .permit */ .eL)(path2)}`;
+  const message = `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .deed */ .dH)(change.status)} settings in ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .shown */ .SP)(path2)} that decide how scripts run; the controller restored the file. ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .permit */ .eL)(path2)}`;
   return {
     findings: [{ class: "policy", rule: "package-manager-config-changed", path: path2, message }],
     restore: [{ path: path2, to: "run-start" }]
@@ -5994,7 +5996,7 @@ function wholeFileRule({ policy, use, contents }) {
       return { rule: "protected-path-changed", what: "in protected_paths" };
     const check = use.files.get(path2);
     if (check !== void 0)
-      return { rule: "gate-script-changed", what: `used by check ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .brief */ .dh)(check)}` };
+      return { rule: "gate-script-changed", what: `used by check ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .brief */ .dh)(check)}` };
     return policyRuleOf(path2) ?? (status === "added" ? shadow(path2) : void 0);
   };
 }
@@ -6004,11 +6006,11 @@ function shadowRule({ modules }, contents) {
   return (path2) => {
     const check = shadowed(path2);
     if (check !== void 0)
-      return { rule: "gate-script-changed", what: `in the place of a module that check ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .brief */ .dh)(check)} runs` };
+      return { rule: "gate-script-changed", what: `in the place of a module that check ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .brief */ .dh)(check)} runs` };
     const other = standard2(path2);
     if (other === void 0)
       return void 0;
-    const what = `in the place of a module of Python's own that check ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .brief */ .dh)(other)} would import`;
+    const what = `in the place of a module of Python's own that check ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .brief */ .dh)(other)} would import`;
     return { rule: "standard-module-shadowed", what };
   };
 }
@@ -6016,9 +6018,9 @@ function restored(change, allowed, row) {
   const { path: path2, status } = change;
   if (allowed(path2, row.rule))
     return noRuling;
-  const aside = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_48__/* .isWorkflow */ ._2)(path2) ? " and keeps the change as a patch beside the report, for a person to apply" : "";
+  const aside = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_49__/* .isWorkflow */ ._2)(path2) ? " and keeps the change as a patch beside the report, for a person to apply" : "";
   const undone = `${status === "added" ? "removed it again" : "restored it"}${aside}`;
-  const message = `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .deed */ .dH)(status)} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .shown */ .SP)(path2)} (${row.what}); the controller ${undone}. ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .permit */ .eL)(path2)}`;
+  const message = `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .deed */ .dH)(status)} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .shown */ .SP)(path2)} (${row.what}); the controller ${undone}. ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .permit */ .eL)(path2)}`;
   return { findings: [{ class: "policy", rule: row.rule, path: path2, message }], restore: [{ path: path2, to: "run-start" }] };
 }
 function twinRuling(change, allowed, twin) {
@@ -6026,7 +6028,7 @@ function twinRuling(change, allowed, twin) {
   if (twin === "protected")
     return restored(change, allowed, { rule: "case-twin", what });
   const { path: path2, status } = change;
-  const message = `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .deed */ .dH)(status)} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .shown */ .SP)(path2)} (${what}); the controller removed it again.`;
+  const message = `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .deed */ .dH)(status)} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .shown */ .SP)(path2)} (${what}); the controller removed it again.`;
   return { findings: [{ class: "policy", rule: "case-twin", path: path2, message }], restore: [{ path: path2, to: "run-start" }] };
 }
 function isCompiled({ path: path2, status }) {
@@ -6034,7 +6036,7 @@ function isCompiled({ path: path2, status }) {
 }
 function compiledRemoved({ path: path2, status }) {
   const undone = status === "added" ? "left it out" : "restored it";
-  const message = `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .deed */ .dH)(status)} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .shown */ .SP)(path2)}, compiled code of Python; the controller ${undone}.`;
+  const message = `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .deed */ .dH)(status)} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .shown */ .SP)(path2)}, compiled code of Python; the controller ${undone}.`;
   return {
     findings: [{ class: "note", rule: "compiled-code-left-out", path: path2, message }],
     restore: [{ path: path2, to: "run-start" }]
@@ -6044,7 +6046,7 @@ function isAttributes(path2) {
   return path2 === ".gitattributes" || path2.endsWith("/.gitattributes");
 }
 function attributesNote({ path: path2, status }) {
-  const message = `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .deed */ .dH)(status)} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .shown */ .SP)(path2)}; it has no effect on the controller and was left as it is.`;
+  const message = `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .deed */ .dH)(status)} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .shown */ .SP)(path2)}; it has no effect on the controller and was left as it is.`;
   return { findings: [{ class: "note", rule: "git-attributes-changed", path: path2, message }], restore: [] };
 }
 
@@ -6135,7 +6137,7 @@ function cheatsIn(path2, { old = "", new: next = "" } = {}, gone) {
     const line = row.find(added, all);
     if (line === void 0)
       return [];
-    const message = `${row.done} in ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .shown */ .SP)(path2)}: ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .brief */ .dh)(line)}; an attempt may not ${row.mayNot}: the attempt failed.`;
+    const message = `${row.done} in ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .shown */ .SP)(path2)}: ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .brief */ .dh)(line)}; an attempt may not ${row.mayNot}: the attempt failed.`;
     return [{ class: "cheat", rule: row.rule, path: path2, message }];
   });
 }
@@ -6279,9 +6281,9 @@ function weakenedAssertions(file, files) {
   const isLooser = loose2.length > 0 && strictOf(lost) > strictOf(gained);
   if (lost.length === 0 || !(isFewer || isLooser))
     return [];
-  const what = isFewer ? `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .count */ .U9)(old.asserts, "assertion")} before, ${next.asserts} now` : "looser than before";
+  const what = isFewer ? `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .count */ .U9)(old.asserts, "assertion")} before, ${next.asserts} now` : "looser than before";
   const lines = [...quoted2("-", lost), ...quoted2("+", isLooser ? loose2 : gained)];
-  const message = `weakened assertions in ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .shown */ .SP)(path2)} (${what}): ${lines.join(" ")}. Is that what a criterion asks for?`;
+  const message = `weakened assertions in ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .shown */ .SP)(path2)} (${what}): ${lines.join(" ")}. Is that what a criterion asks for?`;
   return [{ class: "note", rule: WEAKENED, path: path2, message }];
 }
 function isWarning({ rule }) {
@@ -6290,7 +6292,7 @@ function isWarning({ rule }) {
 var WEAKENED = "test-weakened";
 var MOST_LINES = 3;
 function quoted2(sign, lines) {
-  return lines.slice(0, MOST_LINES).map((line) => `${sign} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .brief */ .dh)(line)}`);
+  return lines.slice(0, MOST_LINES).map((line) => `${sign} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .brief */ .dh)(line)}`);
 }
 function assertsElsewhere(file, files) {
   return files.some((other) => other !== file && (other.new?.asserts ?? 0) > (other.old?.asserts ?? 0));
@@ -6323,7 +6325,7 @@ function lossOf(file, balance) {
   if (old === void 0)
     return unreadLoss(file, balance);
   if (!file.gone && file.new === void 0) {
-    return [cheat("test-unreadable", path2, `made ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .shown */ .SP)(path2)} unreadable as text (${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .count */ .U9)(old.tests, "test")})`)];
+    return [cheat("test-unreadable", path2, `made ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .shown */ .SP)(path2)} unreadable as text (${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .count */ .U9)(old.tests, "test")})`)];
   }
   const missing = old.tests > 0 ? missingTests(file, old, balance) : 0;
   if (missing > 0)
@@ -6337,7 +6339,7 @@ function isExchanged(file, missing, balance) {
   return true;
 }
 function exchanged(file, old, missing) {
-  const done = `replaced ${missing} of ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .count */ .U9)(old.tests, "test")} in ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .shown */ .SP)(file.path)} by others`;
+  const done = `replaced ${missing} of ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .count */ .U9)(old.tests, "test")} in ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .shown */ .SP)(file.path)} by others`;
   return {
     class: "note",
     rule: "test-replaced",
@@ -6351,19 +6353,19 @@ function unreadLoss(file, balance) {
     return [];
   if (file.fresh) {
     const plain4 = file.gone || file.new !== void 0 || balance.goneBlobs.has(change.newSha);
-    return plain4 ? [] : [cheat("test-unreadable", path2, `added ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .shown */ .SP)(path2)}, which cannot be read as text`)];
+    return plain4 ? [] : [cheat("test-unreadable", path2, `added ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .shown */ .SP)(path2)}, which cannot be read as text`)];
   }
   return file.gone && !take(balance.blobs, change.oldSha) ? [deleted(file, "its tests could not be counted")] : [];
 }
 function lossFinding(file, old, missing) {
   if (file.gone)
-    return deleted(file, (0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .count */ .U9)(old.tests, "test"));
-  const path2 = (0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .shown */ .SP)(file.path);
+    return deleted(file, (0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .count */ .U9)(old.tests, "test"));
+  const path2 = (0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .shown */ .SP)(file.path);
   if (file.new?.tests === 0)
-    return cheat("test-emptied", file.path, `emptied ${path2} (${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .count */ .U9)(old.tests, "test")} before, none now)`);
-  const lost = minus(old.names, file.new?.names ?? []).slice(0, 3).map(_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .brief */ .dh);
+    return cheat("test-emptied", file.path, `emptied ${path2} (${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .count */ .U9)(old.tests, "test")} before, none now)`);
+  const lost = minus(old.names, file.new?.names ?? []).slice(0, 3).map(_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .brief */ .dh);
   const names = lost.length === 0 ? "" : `, among them ${lost.join(", ")}`;
-  return cheat("test-removed", file.path, `removed ${missing} of ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .count */ .U9)(old.tests, "test")} from ${path2}${names}`);
+  return cheat("test-removed", file.path, `removed ${missing} of ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .count */ .U9)(old.tests, "test")} from ${path2}${names}`);
 }
 function undeclaredLoss(file, old, balance) {
   const isTest = file.tier === "named" || file.tier === "other" ? old.lines.length > 0 : file.tier === "folder" && old.asserts > 0;
@@ -6372,11 +6374,11 @@ function undeclaredLoss(file, old, balance) {
     return [];
   if (file.gone)
     return [deleted(file, "a test without declarations")];
-  return [cheat("test-emptied", file.path, `emptied ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .shown */ .SP)(file.path)}`)];
+  return [cheat("test-emptied", file.path, `emptied ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .shown */ .SP)(file.path)}`)];
 }
 function deleted(file, what) {
   const verb2 = file.change.status === "deleted" ? "deleted" : "replaced by something that is no file:";
-  return cheat("test-deleted", file.path, `${verb2} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .shown */ .SP)(file.path)} (${what})`);
+  return cheat("test-deleted", file.path, `${verb2} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .shown */ .SP)(file.path)} (${what})`);
 }
 function weakened(file, files) {
   const { old, new: next, path: path2 } = file;
@@ -6384,14 +6386,14 @@ function weakened(file, files) {
     return [];
   if (next.hollow > old.hollow) {
     return [
-      cheat("test-emptied", path2, `emptied the body of ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .count */ .U9)(next.hollow - old.hollow, "test")} in ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .shown */ .SP)(path2)}`)
+      cheat("test-emptied", path2, `emptied the body of ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .count */ .U9)(next.hollow - old.hollow, "test")} in ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .shown */ .SP)(path2)}`)
     ];
   }
   const bare = file.tier !== "inline" && next.tests > 0 && old.asserts > 0 && next.asserts === 0;
   if (!bare || assertsElsewhere(file, files))
     return weakenedAssertions(file, files);
   return [
-    cheat("test-emptied", path2, `took every assertion out of ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .shown */ .SP)(path2)} (${old.asserts} before, ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .count */ .U9)(next.tests, "test")})`)
+    cheat("test-emptied", path2, `took every assertion out of ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .shown */ .SP)(path2)} (${old.asserts} before, ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .count */ .U9)(next.tests, "test")})`)
   ];
 }
 var markRules = [
@@ -6413,8 +6415,8 @@ function marked(file, lost) {
     const now = marksOf2(rule, next, file.fresh ? rule.freeWhenNew : void 0);
     const added = minus(now, before2).filter((line) => !take(lost, `${rule.rule} ${line}`));
     const growth = Math.min(now.length - before2.length, added.length);
-    const example = added[0] === void 0 ? "" : `, for example ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .brief */ .dh)(added[0])}`;
-    return growth > 0 ? [cheat(rule.rule, file.path, `${rule.says} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .shown */ .SP)(file.path)} (${growth} more than before${example})`)] : [];
+    const example = added[0] === void 0 ? "" : `, for example ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .brief */ .dh)(added[0])}`;
+    return growth > 0 ? [cheat(rule.rule, file.path, `${rule.says} ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .shown */ .SP)(file.path)} (${growth} more than before${example})`)] : [];
   });
 }
 var autoLoaded = /(?:^|[/_.-])(?:conftest|setup|helper|__init__)\.[^/]+$/i;
@@ -6463,7 +6465,7 @@ function inTheWay(changes, restore) {
   const found = [...there].filter((path2) => !handled.has(path2) && (folders.has(path2) || ancestors(path2).some((folder) => comeBack.has(folder)))).toSorted();
   return {
     findings: found.map((path2) => {
-      const message = `put ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .shown */ .SP)(path2)} in the place of a protected path; the controller removed it.`;
+      const message = `put ${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .shown */ .SP)(path2)} in the place of a protected path; the controller removed it.`;
       return { class: "policy", rule: "path-in-the-way", path: path2, message };
     }),
     restore: found.map((path2) => ({ path: path2, to: "run-start" }))
@@ -6537,7 +6539,7 @@ function verdictOf(findings, restore) {
   const loud = findings.some((finding5) => finding5.class === "not-imported" || finding5.rule === "manifest-test-config-changed" || isWarning(finding5));
   return loud || restore.length > 0 ? "warn" : "pass";
 }
-function notImported({ path: path2, why, what = `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_61__/* .shown */ .SP)(path2)} was not imported` }) {
+function notImported({ path: path2, why, what = `${(0,_chunk_35DMDOBV_js__WEBPACK_IMPORTED_MODULE_62__/* .shown */ .SP)(path2)} was not imported` }) {
   return { class: "not-imported", rule: "not-imported", path: path2, message: `${what}: ${why}.` };
 }
 var tampered = {
@@ -6674,7 +6676,7 @@ function integrityGate(state2, { verdict, findings }) {
     reason: said.at(0)?.message ?? "",
     startedMs: state2.elapsedMs,
     durationMs: 0,
-    excerpt: verdict === "pass" ? _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_49__/* .core_gates__noExcerpt */ .LP : { lines: findings.slice(0, 100).map((each) => each.message), truncated: 0 },
+    excerpt: verdict === "pass" ? _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_50__/* .core_gates__noExcerpt */ .LP : { lines: findings.slice(0, 100).map((each) => each.message), truncated: 0 },
     softLimitHit: false
   };
 }
@@ -7001,7 +7003,7 @@ async function takeOutSecrets(repository, changes, { redact, lfs }) {
 function holdsSecret({ pointers, contents, fresh }, { newSha }, redact) {
   const oid = pointers.get(newSha)?.oid;
   const place = oid === void 0 || !fresh.has(oid) ? void 0 : contents.get(oid);
-  return place !== void 0 && redact((0,node_fs__WEBPACK_IMPORTED_MODULE_63__.readFileSync)(place, "latin1")).count > 0;
+  return place !== void 0 && redact((0,node_fs__WEBPACK_IMPORTED_MODULE_64__.readFileSync)(place, "latin1")).count > 0;
 }
 function putBack({ path: path2, status, oldMode, oldSha }) {
   return status === "added" ? { path: path2, delete: true } : { path: path2, mode: oldMode, sha: oldSha };
@@ -7042,7 +7044,7 @@ function keptFinding(path2) {
 // build/adapters/snapshot-workflows.js
 var MOST_PATCH_BYTES = 256 * 1024;
 async function workflowPatch(repository, call) {
-  const split = new Set(call.restore.map(({ path: path2 }) => path2).filter(_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_48__/* .isWorkflow */ ._2));
+  const split = new Set(call.restore.map(({ path: path2 }) => path2).filter(_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_49__/* .isWorkflow */ ._2));
   const edits = call.changes.filter(({ path: path2 }) => split.has(path2)).flatMap(asTheyWere);
   if (edits.length === 0)
     return void 0;
@@ -7082,7 +7084,7 @@ var MOST_CHANGED = 200;
 async function ignoredOf({ given, redactValues }, captured) {
   if (!captured.ok || captured.ignored.length === 0)
     return void 0;
-  const found = (0,_chunk_6ZR3RY25_js__WEBPACK_IMPORTED_MODULE_68__/* .ignoredFiles */ .e)(captured.ignored, await given?.() ?? /* @__PURE__ */ new Set());
+  const found = (0,_chunk_6ZR3RY25_js__WEBPACK_IMPORTED_MODULE_69__/* .ignoredFiles */ .e)(captured.ignored, await given?.() ?? /* @__PURE__ */ new Set());
   return found && { ...found, paths: found.paths.map((path2) => redactValues(path2).text) };
 }
 async function material(options2, command, captured) {
@@ -7175,7 +7177,7 @@ function changedFile(change) {
 
 // build/core/older-work.js
 function olderWork(state2) {
-  const tried = new Map((0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_53__/* .core_story_list__storiesOf */ .$5)(state2).filter(({ attempts }) => attempts.length > 0).map((story) => [story.id, story]));
+  const tried = new Map((0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_54__/* .core_story_list__storiesOf */ .$5)(state2).filter(({ attempts }) => attempts.length > 0).map((story) => [story.id, story]));
   return (state2.plan.recall?.known ?? []).flatMap(({ id, failed: failed2 }) => {
     const story = tried.get(id);
     const from = failed2?.wip;
@@ -7190,7 +7192,7 @@ function archived(story, branch) {
   if (place === void 0)
     return void 0;
   const rest = branch.slice(place.length);
-  const own3 = `${place === "wip/" ? "ralph-" : ""}fail-${(0,_chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_54__/* .core_slug__slug */ .b)(story)}-`;
+  const own3 = `${place === "wip/" ? "ralph-" : ""}fail-${(0,_chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_55__/* .core_slug__slug */ .b)(story)}-`;
   if (!rest.startsWith(own3) || !/^\d{8}-\d{6}(?:-\d+)?$/.test(rest.slice(own3.length)))
     return void 0;
   return `${place === "wip/" ? "wip/archive/" : "ralph-wip-archive-"}${rest}`;
@@ -7206,14 +7208,14 @@ var committedTexts = (function(clean) {
 
 function progressText(existing, { state: state2, storyId, clean }) {
   const since = lastCommittedIteration(state2, storyId);
-  const fresh = (0,_chunk_NN6BDO2F_js__WEBPACK_IMPORTED_MODULE_10__/* .iterations */ .rX)(state2).filter(({ attempt }) => attempt.iteration > since);
+  const fresh = (0,_chunk_UJ2RK3YN_js__WEBPACK_IMPORTED_MODULE_10__/* .iterations */ .rX)(state2).filter(({ attempt }) => attempt.iteration > since);
   const entries = fresh.map(({ attempt }) => (0,_chunk_DWIG4LXS_js__WEBPACK_IMPORTED_MODULE_7__/* .progressEntry */ .su)(state2, attempt, attempt.said?.filter((line) => line.trim() !== "")));
   const done = allPassedWith(state2, storyId) ? [(0,_chunk_DWIG4LXS_js__WEBPACK_IMPORTED_MODULE_7__/* .finalBlock */ .qu)({ iteration: state2.iterations, at: state2.now })] : [];
   return (0,_chunk_DWIG4LXS_js__WEBPACK_IMPORTED_MODULE_7__/* .appendProgress */ .A_)(existing, [...entries.map(clean), ...done], (0,_chunk_DWIG4LXS_js__WEBPACK_IMPORTED_MODULE_7__/* .progressHeader */ .Ps)(state2.plan.feature, state2.startedAt));
 }
 function diagnostics({ state: state2, storyId, clean }) {
-  const story = (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_53__/* .core_story_list__storyNamed */ .vX)(state2, storyId);
-  const patch = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_48__/* .latestPatch */ .UH)(story?.attempts ?? []);
+  const story = (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_54__/* .core_story_list__storyNamed */ .vX)(state2, storyId);
+  const patch = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_49__/* .latestPatch */ .UH)(story?.attempts ?? []);
   const files = [
     { path: ".ralph_state.md", text: (0,_chunk_YXPB6G73_js__WEBPACK_IMPORTED_MODULE_0__/* .stateFile */ .E)(state2, storyId) },
     ...patch === void 0 ? [] : [{ path: ".ralph_diagnostics/workflows.patch", text: patch }],
@@ -7228,12 +7230,12 @@ ${gate.excerpt.lines.join("\n")}
   return files.map(({ path: path2, text: text2 }) => ({ path: path2, text: clean(text2) }));
 }
 function lastCommittedIteration(state2, storyId) {
-  const passed = (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_53__/* .core_story_list__triedStories */ .m1)(state2).filter((story) => story.status === "passed" && story.id !== storyId);
+  const passed = (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_54__/* .core_story_list__triedStories */ .m1)(state2).filter((story) => story.status === "passed" && story.id !== storyId);
   return Math.max(0, ...passed.map((story) => story.attempts.at(-1)?.iteration ?? 0));
 }
 function allPassedWith(state2, storyId) {
   const isDone = (story) => story.id === storyId || story.status === "passed";
-  return (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_53__/* .core_story_list__storiesOf */ .$5)(state2).every(isDone);
+  return (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_54__/* .core_story_list__storiesOf */ .$5)(state2).every(isDone);
 }
 
 // build/action/wip-names.js
@@ -7310,19 +7312,19 @@ var replacing2 = (function(repository, { plan, prepared }) {
   const { branch, feature, replaces = "" } = plan;
   const ref = `refs/heads/${branch}`;
   const seen = prepared.base.remoteRefs.get(ref) === replaces ? replaces : void 0;
-  return (0,_chunk_ZQWTKADU_js__WEBPACK_IMPORTED_MODULE_14__/* .replacingBranch */ .u)(repository, { ref, seen, keep: (0,_chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_39__/* .core_carrying__replacedRef */ .XZ)(feature, replaces) });
+  return (0,_chunk_ZQWTKADU_js__WEBPACK_IMPORTED_MODULE_14__/* .replacingBranch */ .u)(repository, { ref, seen, keep: (0,_chunk_MQ5CW7EE_js__WEBPACK_IMPORTED_MODULE_39__/* .core_carrying__replacedRef */ .XZ)(feature, replaces) });
 });
 var publisher = (function({ call, clean }, face) {
   const { repository, base, settings } = call.prepared;
   const { handOver } = settings;
   const ref = `refs/ralph/${call.plan.feature}/state`;
-  const records = (0,_chunk_GANQJOGI_js__WEBPACK_IMPORTED_MODULE_9__/* .stateRecords */ .yK)({
+  const records = (0,_chunk_34HUXWOX_js__WEBPACK_IMPORTED_MODULE_9__/* .stateRecords */ .yK)({
     repository,
     ref,
     remoteCommit: base.remoteRefs.get(ref),
     journalFile: call.journalFile,
     redact: clean,
-    files: _chunk_GANQJOGI_js__WEBPACK_IMPORTED_MODULE_9__/* .recordFiles */ .B5,
+    files: _chunk_34HUXWOX_js__WEBPACK_IMPORTED_MODULE_9__/* .recordFiles */ .B5,
     outdated: (ids, { head, plan }) => {
       const at = { before: keptSince(call), head: head.commit, base: plan.base.commit };
       return oldRecords(repository, ids, at);
@@ -7333,10 +7335,10 @@ var publisher = (function({ call, clean }, face) {
     // Whoever pushes them later can make no others when the remote declines them.
     apart: handOver !== void 0
   });
-  return (0,_chunk_GANQJOGI_js__WEBPACK_IMPORTED_MODULE_9__/* .gitPublisher */ .J_)({
+  return (0,_chunk_34HUXWOX_js__WEBPACK_IMPORTED_MODULE_9__/* .gitPublisher */ .J_)({
     repository: replacing2(sendingContents(repository, { lfs: lfsOf(call), start: call.plan.start }), call),
     stateUpdate: call.plan.journal === "none" ? async () => void 0 : records,
-    bundleFolder: (0,node_path__WEBPACK_IMPORTED_MODULE_58__.join)(call.folder, "bundles"),
+    bundleFolder: (0,node_path__WEBPACK_IMPORTED_MODULE_59__.join)(call.folder, "bundles"),
     onResult: ({ status, ref: pushed }, state2) => {
       call.log.info(`${handOver !== void 0 && status === "pushed" ? "handed over" : status}: ${pushed}`);
       if (status === "pushed" && pushed === `refs/heads/${call.plan.branch}`)
@@ -7386,7 +7388,7 @@ function handedOver(folder) {
 var openLate = (async function(parts) {
   const { call, clean } = parts;
   const token2 = (0,_chunk_3ERLJ56E_js__WEBPACK_IMPORTED_MODULE_8__/* .faceToken */ .Pt)(call);
-  const shown2 = token2 === void 0 ? _chunk_3ERLJ56E_js__WEBPACK_IMPORTED_MODULE_8__/* .noFace */ .bu : (await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(56), __webpack_require__.e(8341), __webpack_require__.e(944), __webpack_require__.e(1959)]).then(__webpack_require__.bind(__webpack_require__, 1959))).openFace(parts, token2);
+  const shown2 = token2 === void 0 ? _chunk_3ERLJ56E_js__WEBPACK_IMPORTED_MODULE_8__/* .noFace */ .bu : (await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(56), __webpack_require__.e(17), __webpack_require__.e(944), __webpack_require__.e(1959)]).then(__webpack_require__.bind(__webpack_require__, 1959))).openFace(parts, token2);
   return {
     checks: checks(parts),
     reviewers: reviewers(parts),
@@ -7395,8 +7397,8 @@ var openLate = (async function(parts) {
     commits: commits(parts),
     publisher: publisher(parts, shown2),
     face: shown2,
-    reports: (0,_chunk_GANQJOGI_js__WEBPACK_IMPORTED_MODULE_9__/* .fileReports */ ._h)({
-      folder: (0,node_path__WEBPACK_IMPORTED_MODULE_58__.join)(call.folder, "reports", call.plan.runId),
+    reports: (0,_chunk_34HUXWOX_js__WEBPACK_IMPORTED_MODULE_9__/* .fileReports */ ._h)({
+      folder: (0,node_path__WEBPACK_IMPORTED_MODULE_59__.join)(call.folder, "reports", call.plan.runId),
       context: (0,_chunk_XIYSVQLV_js__WEBPACK_IMPORTED_MODULE_2__/* .contextOf */ .V)(parts),
       redact: clean,
       onSummary: call.onSummary
@@ -7465,11 +7467,11 @@ var gateProcesses = (function({ call, rooms, logs }) {
     openRoom: rooms.openView,
     workingDirectory: prepared.settings.workingDirectory,
     logs,
-    graceMs: _chunk_NY26LBSQ_js__WEBPACK_IMPORTED_MODULE_56__/* .action_world_parts__GRACE_MS */ ._v,
-    marker: () => (0,_chunk_NY26LBSQ_js__WEBPACK_IMPORTED_MODULE_56__/* .action_world_parts__marker */ .Jg)(call.folder),
-    progress: (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_60__/* .action_log_progress__logProgress */ .xbA)(call.log),
+    graceMs: _chunk_NY26LBSQ_js__WEBPACK_IMPORTED_MODULE_57__/* .action_world_parts__GRACE_MS */ ._v,
+    marker: () => (0,_chunk_NY26LBSQ_js__WEBPACK_IMPORTED_MODULE_57__/* .action_world_parts__marker */ .Jg)(call.folder),
+    progress: (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_61__/* .action_log_progress__logProgress */ .xbA)(call.log),
     onStarted: call.onStarted,
-    onEnded: (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_60__/* .action_output_shower__outputShower */ .DVd)(prepared.settings.showFullOutput, { log: call.log, secrets: call.secrets }),
+    onEnded: (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_61__/* .action_output_shower__outputShower */ .DVd)(prepared.settings.showFullOutput, { log: call.log, secrets: call.secrets }),
     elapsedMs: call.clock.elapsedMs,
     cancel: call.cancel
   };
@@ -7483,7 +7485,7 @@ function reviewName(command) {
 
 
 function gateVariables({ call }, given) {
-  return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_60__/* .adapters_process_environment__gateEnvironment */ .RwY)(call.env, { ...given, masked: call.secrets });
+  return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_61__/* .adapters_process_environment__gateEnvironment */ .RwY)(call.env, { ...given, masked: call.secrets });
 }
 
 

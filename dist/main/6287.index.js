@@ -4773,18 +4773,25 @@ var chooseChecks = (function(gates, manifests) {
   };
 });
 var planned = (function(story, asked, carried) {
-  const { id, index, title, priority, dependsOn, tests, allow } = story;
-  const was = story.passes ? "passed" : story.eligible ? "open" : "ineligible";
-  const inScope = asked.length === 0 || asked.includes(id);
-  const usual2 = priority === void 0 ? { id, index, title, dependsOn, was, inScope } : { id, index, title, priority, dependsOn, was, inScope };
-  if (tests.length === 0 && allow.length === 0 && carried.size === 0)
-    return usual2;
+  const { id, title, priority, dependsOn, tests, allow, passes, eligible } = story;
+  const plain4 = priority === void 0 ? { id, title } : { id, title, priority };
+  const isUsual = eligible && !passes && dependsOn.length + tests.length + allow.length === 0;
+  if (isUsual && asked.length === 0 && carried.size === 0)
+    return plain4;
   return {
-    ...usual2,
-    ...tests.length === 0 ? {} : { tests },
-    ...allow.some(opensTests) ? { mayDropTests: true } : {},
+    ...plain4,
+    ...dependsOn.length > 0 && { dependsOn },
+    ...wasOf(story),
+    ...asked.length > 0 && !asked.includes(id) && { inScope: false },
+    ...tests.length > 0 && { tests },
+    ...allow.some(opensTests) && { mayDropTests: true },
     ...carried.has(id) && story.raw !== "" && entryNames(story)
   };
+});
+var wasOf = (function({ passes, eligible }) {
+  if (passes)
+    return { was: "passed" };
+  return eligible ? {} : { was: "ineligible" };
 });
 var caps = (function(settings, objective) {
   const idle = settings.agent.type === "command" ? void 0 : settings.idleTimeoutMs;
@@ -4807,6 +4814,7 @@ var caps = (function(settings, objective) {
     ...idle === void 0 ? {} : { idleMs: idle }
   };
 });
+
 
 
 
@@ -5991,11 +5999,11 @@ var modeOf = (function(inputs) {
 var runMode = (async function(mode, { call, job, inputs }, runJob2) {
   switch (mode) {
     case "doctor": {
-      const { runDoctor } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(56), __webpack_require__.e(8815), __webpack_require__.e(2439), __webpack_require__.e(6361), __webpack_require__.e(7532), __webpack_require__.e(941), __webpack_require__.e(9130), __webpack_require__.e(5446), __webpack_require__.e(6833), __webpack_require__.e(6843)]).then(__webpack_require__.bind(__webpack_require__, 496));
+      const { runDoctor } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(56), __webpack_require__.e(8815), __webpack_require__.e(2439), __webpack_require__.e(6361), __webpack_require__.e(7532), __webpack_require__.e(8375), __webpack_require__.e(9130), __webpack_require__.e(5446), __webpack_require__.e(4315), __webpack_require__.e(6843)]).then(__webpack_require__.bind(__webpack_require__, 496));
       return runDoctor({ ...call, job, inputs });
     }
     case "publish": {
-      const { publishHandOver } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(56), __webpack_require__.e(2439), __webpack_require__.e(6361), __webpack_require__.e(7532), __webpack_require__.e(941), __webpack_require__.e(9433), __webpack_require__.e(1372), __webpack_require__.e(8341), __webpack_require__.e(944), __webpack_require__.e(541)]).then(__webpack_require__.bind(__webpack_require__, 541));
+      const { publishHandOver } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(56), __webpack_require__.e(2439), __webpack_require__.e(6361), __webpack_require__.e(7532), __webpack_require__.e(8375), __webpack_require__.e(9433), __webpack_require__.e(1372), __webpack_require__.e(17), __webpack_require__.e(944), __webpack_require__.e(541)]).then(__webpack_require__.bind(__webpack_require__, 541));
       return publishHandOver({ call, job, inputs }).catch(refusedByDisk("the publishing of the hand-over", publishAgain));
     }
     default:
@@ -6413,21 +6421,31 @@ var monotonicMs = (function() {
 // build/adapters/process/kill-remaining.js
 var killRemaining = (async function(tree, mainPid) {
   const killed = /* @__PURE__ */ new Set();
-  let unsureLooks = 0;
+  const looks = { unsure: 0, executing: 0 };
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const { members, unsettled } = tree.sweep();
+    const look = tree.sweep();
+    const { members } = look;
     const reached = tree.signal(members, "SIGKILL");
     if (members.length === 0) {
-      const sure = !(unsettled || reached) || unsureLooks === MAX_UNSURE_LOOKS;
-      if (sure)
+      if (isBelieved(look, reached, looks))
         return { killed: killed.size, left: 0 };
-      unsureLooks += 1;
     }
     addOthers(killed, members, mainPid);
     await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setTimeout)(Math.min(round + 1, SLOWEST_ROUND_MS));
   }
   return { killed: killed.size, left: tree.sweep().members.length };
 });
+var isBelieved = (function({ unsettled, executing }, reached, looks) {
+  if (executing === true) {
+    looks.executing += 1;
+    return looks.executing > MAX_EXECUTING_LOOKS;
+  }
+  if (!(unsettled || reached))
+    return true;
+  looks.unsure += 1;
+  return looks.unsure > MAX_UNSURE_LOOKS;
+});
+
 
 
 function addOthers(killed, members, mainPid) {
@@ -6438,6 +6456,7 @@ function addOthers(killed, members, mainPid) {
 var MAX_ROUNDS = 205;
 var SLOWEST_ROUND_MS = 10;
 var MAX_UNSURE_LOOKS = 3;
+var MAX_EXECUTING_LOOKS = 35;
 
 // build/adapters/process/idle.js
 var WORKING_SHARE = 2e-3;
@@ -6869,7 +6888,7 @@ var trackMarked = (function(root) {
     sweep() {
       const { entries, vanished } = readProcessTable();
       const table = entries.filter((entry2) => isCandidate(entry2, oldest));
-      const { seeds, unknown: unknown2 } = findSeeds(table, root.marker, knowledge);
+      const { seeds, unknown: unknown2, executing } = findSeeds(table, root.marker, knowledge);
       const known3 = withDescendants(seeds, table);
       const ended = endedSince(oldest, entries);
       const justEnded = [...ended].some((each) => !knowledge.ended.has(each));
@@ -6877,6 +6896,7 @@ var trackMarked = (function(root) {
       return {
         members: [...known3.values()],
         unsettled: vanished || justEnded || unknown2.some((pid) => !known3.has(pid)),
+        executing: executing.some((pid) => !known3.has(pid)),
         cpuMs: sumCpu(known3)
       };
     },
@@ -8244,7 +8264,7 @@ var beginAt = (async function(repository, { base, atBase: { settings, prd }, cal
   return refuseBranch({ settings, base, branch: start2.branch }) ?? taken2;
 });
 var ownLater = (function(repository, call) {
-  return async (commits) => (await Promise.all(/* import() */[__webpack_require__.e(2439), __webpack_require__.e(6361), __webpack_require__.e(7532), __webpack_require__.e(941), __webpack_require__.e(8621)]).then(__webpack_require__.bind(__webpack_require__, 8102))).ownCommits(repository, call)(commits);
+  return async (commits) => (await Promise.all(/* import() */[__webpack_require__.e(2439), __webpack_require__.e(6361), __webpack_require__.e(7532), __webpack_require__.e(8375), __webpack_require__.e(8621)]).then(__webpack_require__.bind(__webpack_require__, 8102))).ownCommits(repository, call)(commits);
 });
 
 

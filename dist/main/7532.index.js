@@ -1447,7 +1447,7 @@ var bringJournal = (async function(call) {
   const latest = await latestJournal(call, fetched.commit, `on ${ref}`);
   if (latest === void 0 || here === there && (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(ownFile(call, latest.name)))
     return nothing;
-  const { judgeJournal } = await Promise.all(/* import() */[__webpack_require__.e(2439), __webpack_require__.e(6361), __webpack_require__.e(941), __webpack_require__.e(2675)]).then(__webpack_require__.bind(__webpack_require__, 3284));
+  const { judgeJournal } = await Promise.all(/* import() */[__webpack_require__.e(2439), __webpack_require__.e(6361), __webpack_require__.e(8375), __webpack_require__.e(2675)]).then(__webpack_require__.bind(__webpack_require__, 3284));
   return judgeJournal(call, latest);
 });
 
@@ -1486,12 +1486,23 @@ function touches(...given) {
 }
 
 
+// build/core/plan.js
+var wasOpen = (function({ was }) {
+  return was === void 0 || was === "open";
+});
+var isInScope = (function({ inScope }) {
+  return inScope !== false;
+});
+
+
+
 // build/core/story.js
-var firstStory = (function({ id, inScope, title: title2, was, waits }) {
+var firstStory = (function(planned) {
+  const { id, title: title2, was, waits } = planned;
   const status = was === "passed" ? "passed" : waits?.outcome ?? "open";
   const story = {
     id,
-    inScope,
+    inScope: isInScope(planned),
     title: title2,
     status,
     detail: "",
@@ -2071,10 +2082,11 @@ var pick = (function(state) {
   return { orderFrom, picked: void 0 };
 });
 var isReady = (function({ stories, plan }, story) {
-  if (story === void 0 || story.dependsOn.length === 0)
+  const needed = story?.dependsOn;
+  if (needed === void 0 || needed.length === 0)
     return true;
   const places = placesOf(plan.stories);
-  return story.dependsOn.every((id) => storyAt(stories, places.get(id) ?? -1)?.status === "passed");
+  return needed.every((id) => storyAt(stories, places.get(id) ?? -1)?.status === "passed");
 });
 var endDependents = (function(state) {
   const needed = neededOf(state.plan.stories);
@@ -2143,7 +2155,7 @@ function givenTree(state) {
 
 
 var placesOf = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .core_per_object__perObject */ .CHN)((stories) => new Map(stories.map(({ id }, at) => [id, at])));
-var neededOf = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .core_per_object__perObject */ .CHN)(((stories) => new Set(stories.flatMap((({ dependsOn }) => dependsOn)))));
+var neededOf = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .core_per_object__perObject */ .CHN)(((stories) => new Set(stories.flatMap((({ dependsOn }) => dependsOn ?? [])))));
 
 function endedByDependency(story) {
   return { ...story, status: "dependency_failed", detail: "a story it depends on did not pass" };
@@ -2318,7 +2330,7 @@ function isCarrying(state) {
 
 function canPass({ stories }, id) {
   const story = stories.find((each) => each.id === id);
-  return story?.was === "open" && story.regate !== true && story.waits === void 0;
+  return story !== void 0 && wasOpen(story) && story.regate !== true && story.waits === void 0;
 }
 
 var outOfTime3 = {
@@ -2437,7 +2449,7 @@ var resume = (async function(call, folder) {
   const names2 = journalsUntil((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)(folder), call.plan.runId).sort(newestFirst);
   if (names2.length === 0)
     return void 0;
-  const { resumeLatest } = await Promise.all(/* import() */[__webpack_require__.e(2439), __webpack_require__.e(6361), __webpack_require__.e(941), __webpack_require__.e(2287)]).then(__webpack_require__.bind(__webpack_require__, 3950));
+  const { resumeLatest } = await Promise.all(/* import() */[__webpack_require__.e(2439), __webpack_require__.e(6361), __webpack_require__.e(8375), __webpack_require__.e(2287)]).then(__webpack_require__.bind(__webpack_require__, 3950));
   return resumeLatest(call, folder, names2);
 });
 var beginRun = (function(call, journalFile) {
@@ -2578,7 +2590,7 @@ var latestHere = (async function(folder, runId) {
   const names2 = journalsUntil((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)(journals), runId).sort(newestFirst);
   if (names2.length === 0)
     return void 0;
-  const { fold } = await Promise.all(/* import() */[__webpack_require__.e(2439), __webpack_require__.e(6361), __webpack_require__.e(941), __webpack_require__.e(6693)]).then(__webpack_require__.bind(__webpack_require__, 4536));
+  const { fold } = await Promise.all(/* import() */[__webpack_require__.e(2439), __webpack_require__.e(6361), __webpack_require__.e(8375), __webpack_require__.e(6693)]).then(__webpack_require__.bind(__webpack_require__, 4536));
   for (const name of names2) {
     const state = stateIn((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(journals, name), fold);
     if (state !== void 0)
@@ -2692,7 +2704,7 @@ var startToSign = (async function(prepared, plan) {
   const { repository, base, prd } = prepared;
   const { approval, branch, start: made2, stories, notices, unmerged: _, ...rest } = plan;
   const head = base.remoteRefs.get(`refs/heads/${branch}`);
-  const isIdle = stories.every((({ inScope, was }) => !inScope || was !== "open"));
+  const isIdle = stories.every(((story) => !(isInScope(story) && wasOpen(story))));
   if (approval === void 0 || made2.made !== true || head === void 0 || !isIdle)
     return plan;
   const left = `No story is open, so what was made for them is left out: ${branch} is to be signed off as it is, at ${head.slice(0, 10)}.`;
@@ -3576,7 +3588,7 @@ var outcomeOf = (async function(world, step) {
     const halt2 = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .engine_trouble__troubleOf */ .$FU)(error, step.command.type);
     if (halt2.kind === "internal_error" && world.cancel.aborted && !survivesCancel(step.command))
       return cutShort(world, step.state);
-    return { type: "trouble", halt: halt2 };
+    return { type: "trouble", halt: halt2, ...knownTo(world, step.state) };
   }
 });
 var journalled = (function(write2) {
@@ -3605,10 +3617,15 @@ function survivesCancel(command2) {
 function cutShort(world, state) {
   return { type: "interrupted", cause: String(world.cancel.reason ?? "cancelled"), ...toldOf(world, state) };
 }
-function toldOf(...given) {
-  return __aside().toldOf(...given);
+function toldOf(world, state) {
+  return { ...byWhom(world), ...knownTo(world, state) };
 }
-
+function knownTo(...given) {
+  return __aside().knownTo(...given);
+}
+function byWhom({ cancel }) {
+  return cancel.reason instanceof UserCancel ? { by: "user" } : {};
+}
 function stamped3(world, outcome) {
   return { stamp: { at: world.clock.wallMs(), elapsedMs: world.clock.elapsedMs() }, outcome };
 }
@@ -4239,7 +4256,7 @@ var mayReachOurFolder = (function({ isolation, checks }) {
 
 var always = [
   (() => Promise.all(/* import() */[__webpack_require__.e(5863), __webpack_require__.e(1198), __webpack_require__.e(9364)]).then(__webpack_require__.bind(__webpack_require__, 9364))),
-  (() => Promise.all(/* import() */[__webpack_require__.e(2439), __webpack_require__.e(6361), __webpack_require__.e(941), __webpack_require__.e(6693)]).then(__webpack_require__.bind(__webpack_require__, 4536))),
+  (() => Promise.all(/* import() */[__webpack_require__.e(2439), __webpack_require__.e(6361), __webpack_require__.e(8375), __webpack_require__.e(6693)]).then(__webpack_require__.bind(__webpack_require__, 4536))),
   (() => __webpack_require__.e(/* import() */ 4040).then(__webpack_require__.bind(__webpack_require__, 4040))),
   (() => Promise.all(/* import() */[__webpack_require__.e(2439), __webpack_require__.e(2290)]).then(__webpack_require__.bind(__webpack_require__, 2290))),
   (() => __webpack_require__.e(/* import() */ 7803).then(__webpack_require__.bind(__webpack_require__, 7803)))
@@ -5222,8 +5239,12 @@ var apply = (async function(call, wanted) {
     if (mode === void 0)
       removeEmpty(dir, (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_paths__parentOf */ .evV)(path));
   const written = [];
-  for (const one2 of await contentsOf2(repository, wanted))
+  const contents = await contentsOf2(repository, wanted);
+  const made2 = /* @__PURE__ */ new Set([""]);
+  for (const one2 of contents) {
+    makeFolder(dir, (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_paths__parentOf */ .evV)(one2.path), made2);
     written.push(writeOne(dir, one2));
+  }
   const removed = wanted.map(((one2) => one2.path));
   (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.writeFileSync)(`${indexFile}.new`, changeIndex(index, { removed, written, tree }));
   (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.renameSync)(`${indexFile}.new`, indexFile);
@@ -5240,7 +5261,6 @@ var contentsOf2 = (async function(repository, wanted) {
 });
 var writeOne = (function(dir, { path, mode, sha, bytes }) {
   const place = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_paths__inside */ .TkH)(dir, path);
-  makeFolder(dir, (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_paths__parentOf */ .evV)(path));
   if (mode === _layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_tree_object__submoduleMode */ .oSh) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync)(place);
   } else {
@@ -5251,10 +5271,11 @@ var writeOne = (function(dir, { path, mode, sha, bytes }) {
   }
   return { path, mode, sha, stats: (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)(place, { bigint: true }) };
 });
-var makeFolder = (function(dir, folder) {
-  if (folder === "")
+var makeFolder = (function(dir, folder, made2) {
+  if (made2.has(folder))
     return;
-  makeFolder(dir, (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_paths__parentOf */ .evV)(folder));
+  makeFolder(dir, (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_paths__parentOf */ .evV)(folder), made2);
+  made2.add(folder);
   if ((0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_folder__kindAt */ .yRH)(dir, folder) === "folder")
     return;
   (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_folder__removePath */ .AmN)(dir, folder);
@@ -5761,7 +5782,7 @@ var createWorld = (function(call) {
 });
 var loadLate = (async function({ rung, plan }) {
   const workers = { isolation: rung.isolation, checks: plan.checks };
-  const [{ openLate }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(925), __webpack_require__.e(9547), __webpack_require__.e(2439), __webpack_require__.e(6361), __webpack_require__.e(941), __webpack_require__.e(9433), __webpack_require__.e(1372), __webpack_require__.e(7487), __webpack_require__.e(6222)]).then(__webpack_require__.bind(__webpack_require__, 6222)), loadJudging(workers)]);
+  const [{ openLate }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(925), __webpack_require__.e(9547), __webpack_require__.e(2439), __webpack_require__.e(6361), __webpack_require__.e(8375), __webpack_require__.e(9433), __webpack_require__.e(1372), __webpack_require__.e(8715), __webpack_require__.e(6222)]).then(__webpack_require__.bind(__webpack_require__, 6222)), loadJudging(workers)]);
   (0,_layer_0_js__WEBPACK_IMPORTED_MODULE_5__/* .action_heap__collectAll */ .F0)();
   return openLate;
 });
@@ -5872,7 +5893,7 @@ var runPrepared = (async function(call, found) {
     const { clients } = agents.programs;
     const plan = planOf(prepared, { runId, job, clients });
     if (prepared.settings.dryRun) {
-      const { dryRunEnd } = await Promise.all(/* import() */[__webpack_require__.e(2439), __webpack_require__.e(6361), __webpack_require__.e(941), __webpack_require__.e(4795)]).then(__webpack_require__.bind(__webpack_require__, 6368));
+      const { dryRunEnd } = await Promise.all(/* import() */[__webpack_require__.e(2439), __webpack_require__.e(6361), __webpack_require__.e(8375), __webpack_require__.e(4795)]).then(__webpack_require__.bind(__webpack_require__, 6368));
       const plans = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .action_modes__modeOf */ .iKS)((0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .settings_read__inputsFromEnvironment */ .xjC)(env)) === "plan";
       return dryRunEnd({ ...ready, log: call.log, folder, plan, bringing, plans });
     }
@@ -6019,6 +6040,7 @@ function __aside() {
   H4Y: callsAgent,
   HJ1: stamped,
   HJx: takeLock,
+  HMc: isInScope,
   HNn: queue,
   HZd: finalVerdict,
   Hcd: guardAbove,
@@ -6133,6 +6155,7 @@ function __aside() {
   VdC: refusalOf2,
   VeE: verdictOf,
   Vgx: section,
+  Vzf: wasOpen,
   WK8: subjectAt,
   WUy: isGitTampered,
   WY: isOfRun,
@@ -6276,7 +6299,6 @@ function __aside() {
   oRr: plainRecord,
   oZt: partInWork,
   otc: run,
-  otm: UserCancel,
   owr: codes,
   p32: MOST_CATCHING_UP_MS,
   pHt: startsClean,

@@ -144,108 +144,6 @@ function own(table, name) {
 
 /***/ }),
 
-/***/ 2693:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ ownCommits)
-/* harmony export */ });
-/* harmony import */ var _chunk_HB3Q6HMY_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9695);
-/* harmony import */ var _chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4215);
-/* harmony import */ var _chunk_BKJEYZVY_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1405);
-/* harmony import */ var _chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(941);
-/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8395);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_5__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_6__);
-
-
-
-
-
-
-// build/action/own-commits.js
-
-
-
-// build/core/made-commits.js
-function madeCommits(events) {
-  const states = statesWithCommits(events);
-  const plan = states[0]?.plan;
-  if (plan === void 0)
-    return /* @__PURE__ */ new Map();
-  const { start } = plan;
-  const points = events.flatMap(({ outcome }) => outcome.type === "stories-carried" ? outcome.points : []);
-  return new Map([
-    ...start.made === true ? [[start.commit, {}]] : [],
-    ...states.flatMap(({ archived }) => archived?.made === void 0 ? [] : [[archived.made.commit, {}]]),
-    // Those that made a story pass are its commits below; of one that had to pass again, none is by what it was before.
-    ...points.map(({ commit }) => [commit, {}]),
-    ...states.flatMap((state) => (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_4__/* .core_story_list__storiesOf */ .$5)(state).flatMap(({ id, commit }) => commit === void 0 ? [] : [[commit, { story: id }]]))
-  ]);
-}
-function statesWithCommits(events) {
-  const fixes = events.flatMap(({ outcome }, at) => outcome.type === "fix-asked" ? [at] : []);
-  return [...fixes, events.length].flatMap((end) => (0,_chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_3__/* .fold */ .AU)(events.slice(0, end))?.state ?? []);
-}
-
-// build/action/own-commits.js
-function ownCommits(repository, call) {
-  return async (commits) => {
-    const found = /* @__PURE__ */ new Map();
-    for (const read of await journals(repository, call)) {
-      const made = madeIn(await read());
-      for (const commit of commits)
-        addNew(found, commit, made.get(commit));
-      if (commits.every((commit) => found.has(commit)))
-        break;
-    }
-    return found;
-  };
-}
-function addNew(found, commit, own) {
-  if (own !== void 0 && !found.has(commit))
-    found.set(commit, own);
-}
-async function journals(repository, call) {
-  const all = [...here(call), ...await there(repository, call)];
-  return all.sort((a, b) => (0,_chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_1__/* .action_journal_names__newestFirst */ .aJ)(a.name, b.name)).map(({ read }) => read);
-}
-function here({ folder }) {
-  const place = folder && (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(folder, "journal");
-  if (place === void 0 || !(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.existsSync)(place))
-    return [];
-  const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readdirSync)(place).filter(_chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_1__/* .action_journal_names__isOfRun */ .WY);
-  return names.map((name) => ({ name, read: async () => (0,_chunk_BKJEYZVY_js__WEBPACK_IMPORTED_MODULE_2__/* .adapters_store_journal_file__readJournal */ .rA)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(place, name)) }));
-}
-async function there(repository, { base, feature }) {
-  const ref = `refs/ralph/${feature}/state`;
-  const fetched = base.remoteRefs.has(ref) ? await repository.fetchRef(ref) : void 0;
-  if (fetched?.ok !== true)
-    return [];
-  const { commit } = fetched;
-  const names = (await repository.listFolder(commit, "runs")).map(({ path }) => path.slice("runs/".length));
-  return names.filter(_chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_1__/* .action_journal_names__isOfRun */ .WY).map((name) => ({
-    name,
-    read: async () => (await (0,_chunk_HB3Q6HMY_js__WEBPACK_IMPORTED_MODULE_0__/* .action_foreign_journal__readForeign */ .e)(repository, { commit, name, place: `on ${ref}`, feature })).content
-  }));
-}
-function madeIn(content) {
-  if (!content.ok)
-    return /* @__PURE__ */ new Map();
-  try {
-    return madeCommits(content.events);
-  } catch {
-    return /* @__PURE__ */ new Map();
-  }
-}
-
-
-
-
-/***/ }),
-
 /***/ 4955:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -387,32 +285,136 @@ var MOST_CHARS = 120;
 
 /***/ }),
 
+/***/ 3153:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ ownCommits)
+/* harmony export */ });
+/* harmony import */ var _chunk_HB3Q6HMY_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9695);
+/* harmony import */ var _chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4215);
+/* harmony import */ var _chunk_BKJEYZVY_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1405);
+/* harmony import */ var _chunk_MQ5CW7EE_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8375);
+/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8395);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_5__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_6__);
+
+
+
+
+
+
+// build/action/own-commits.js
+
+
+
+// build/core/made-commits.js
+function madeCommits(events) {
+  const states = statesWithCommits(events);
+  const plan = states[0]?.plan;
+  if (plan === void 0)
+    return /* @__PURE__ */ new Map();
+  const { start } = plan;
+  const points = events.flatMap(({ outcome }) => outcome.type === "stories-carried" ? outcome.points : []);
+  return new Map([
+    ...start.made === true ? [[start.commit, {}]] : [],
+    ...states.flatMap(({ archived }) => archived?.made === void 0 ? [] : [[archived.made.commit, {}]]),
+    // Those that made a story pass are its commits below; of one that had to pass again, none is by what it was before.
+    ...points.map(({ commit }) => [commit, {}]),
+    ...states.flatMap((state) => (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_4__/* .core_story_list__storiesOf */ .$5)(state).flatMap(({ id, commit }) => commit === void 0 ? [] : [[commit, { story: id }]]))
+  ]);
+}
+function statesWithCommits(events) {
+  const fixes = events.flatMap(({ outcome }, at) => outcome.type === "fix-asked" ? [at] : []);
+  return [...fixes, events.length].flatMap((end) => (0,_chunk_MQ5CW7EE_js__WEBPACK_IMPORTED_MODULE_3__/* .fold */ .AU)(events.slice(0, end))?.state ?? []);
+}
+
+// build/action/own-commits.js
+function ownCommits(repository, call) {
+  return async (commits) => {
+    const found = /* @__PURE__ */ new Map();
+    for (const read of await journals(repository, call)) {
+      const made = madeIn(await read());
+      for (const commit of commits)
+        addNew(found, commit, made.get(commit));
+      if (commits.every((commit) => found.has(commit)))
+        break;
+    }
+    return found;
+  };
+}
+function addNew(found, commit, own) {
+  if (own !== void 0 && !found.has(commit))
+    found.set(commit, own);
+}
+async function journals(repository, call) {
+  const all = [...here(call), ...await there(repository, call)];
+  return all.sort((a, b) => (0,_chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_1__/* .action_journal_names__newestFirst */ .aJ)(a.name, b.name)).map(({ read }) => read);
+}
+function here({ folder }) {
+  const place = folder && (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(folder, "journal");
+  if (place === void 0 || !(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.existsSync)(place))
+    return [];
+  const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readdirSync)(place).filter(_chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_1__/* .action_journal_names__isOfRun */ .WY);
+  return names.map((name) => ({ name, read: async () => (0,_chunk_BKJEYZVY_js__WEBPACK_IMPORTED_MODULE_2__/* .adapters_store_journal_file__readJournal */ .rA)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(place, name)) }));
+}
+async function there(repository, { base, feature }) {
+  const ref = `refs/ralph/${feature}/state`;
+  const fetched = base.remoteRefs.has(ref) ? await repository.fetchRef(ref) : void 0;
+  if (fetched?.ok !== true)
+    return [];
+  const { commit } = fetched;
+  const names = (await repository.listFolder(commit, "runs")).map(({ path }) => path.slice("runs/".length));
+  return names.filter(_chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_1__/* .action_journal_names__isOfRun */ .WY).map((name) => ({
+    name,
+    read: async () => (await (0,_chunk_HB3Q6HMY_js__WEBPACK_IMPORTED_MODULE_0__/* .action_foreign_journal__readForeign */ .e)(repository, { commit, name, place: `on ${ref}`, feature })).content
+  }));
+}
+function madeIn(content) {
+  if (!content.ok)
+    return /* @__PURE__ */ new Map();
+  try {
+    return madeCommits(content.events);
+  } catch {
+    return /* @__PURE__ */ new Map();
+  }
+}
+
+
+
+
+/***/ }),
+
 /***/ 8102:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ownCommits: () => (/* reexport safe */ _chunk_V2IURNK7_js__WEBPACK_IMPORTED_MODULE_0__.J)
+/* harmony export */   ownCommits: () => (/* reexport safe */ _chunk_YULSIDSK_js__WEBPACK_IMPORTED_MODULE_0__.J)
 /* harmony export */ });
-/* harmony import */ var _chunk_V2IURNK7_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2693);
+/* harmony import */ var _chunk_YULSIDSK_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3153);
 /* harmony import */ var _chunk_HB3Q6HMY_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9695);
 /* harmony import */ var _chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4215);
 /* harmony import */ var _chunk_BKJEYZVY_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1405);
-/* harmony import */ var _chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(941);
+/* harmony import */ var _chunk_MQ5CW7EE_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8375);
 /* harmony import */ var _chunk_73LXGDYI_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6450);
 /* harmony import */ var _chunk_GF5FVSFC_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4435);
-/* harmony import */ var _chunk_6E6IM4MO_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7064);
-/* harmony import */ var _chunk_F5ATKOTB_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6361);
-/* harmony import */ var _chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6659);
-/* harmony import */ var _chunk_VAVPNWJ6_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(653);
-/* harmony import */ var _chunk_TO3IQZ72_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(882);
-/* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2181);
-/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4955);
-/* harmony import */ var _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3556);
-/* harmony import */ var _chunk_FSGQ7F6W_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8240);
-/* harmony import */ var _chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(7700);
-/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8395);
-/* harmony import */ var _chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(6015);
+/* harmony import */ var _chunk_C4B57I4O_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(666);
+/* harmony import */ var _chunk_6E6IM4MO_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7064);
+/* harmony import */ var _chunk_F5ATKOTB_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6361);
+/* harmony import */ var _chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6659);
+/* harmony import */ var _chunk_VAVPNWJ6_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(653);
+/* harmony import */ var _chunk_TO3IQZ72_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(882);
+/* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2181);
+/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4955);
+/* harmony import */ var _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(3556);
+/* harmony import */ var _chunk_FSGQ7F6W_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8240);
+/* harmony import */ var _chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7700);
+/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(8395);
+/* harmony import */ var _chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(6015);
+
 
 
 

@@ -42,8 +42,8 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   saveRecords: () => (/* binding */ saveRecords)
 /* harmony export */ });
-/* harmony import */ var _chunk_GANQJOGI_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7487);
-/* harmony import */ var _chunk_NN6BDO2F_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9272);
+/* harmony import */ var _chunk_34HUXWOX_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8715);
+/* harmony import */ var _chunk_UJ2RK3YN_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1787);
 /* harmony import */ var _chunk_54T5TABQ_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2905);
 /* harmony import */ var _chunk_I4EE4KN7_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4452);
 /* harmony import */ var _chunk_EBZLW23B_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1372);
@@ -63,25 +63,27 @@ exports.modules = {
 /* harmony import */ var _chunk_EFNRT56U_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(6012);
 /* harmony import */ var _chunk_2HP7CEG4_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(3557);
 /* harmony import */ var _chunk_4XWONIP7_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(5867);
-/* harmony import */ var _chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(941);
+/* harmony import */ var _chunk_MQ5CW7EE_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(8375);
 /* harmony import */ var _chunk_73LXGDYI_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(6450);
 /* harmony import */ var _chunk_GF5FVSFC_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(4435);
-/* harmony import */ var _chunk_6E6IM4MO_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(7064);
-/* harmony import */ var _chunk_F5ATKOTB_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(6361);
-/* harmony import */ var _chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(6659);
-/* harmony import */ var _chunk_VAVPNWJ6_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(653);
-/* harmony import */ var _chunk_TO3IQZ72_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(882);
-/* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(2181);
-/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(4955);
-/* harmony import */ var _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_31__ = __webpack_require__(3556);
-/* harmony import */ var _chunk_FSGQ7F6W_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(8240);
-/* harmony import */ var _chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_33__ = __webpack_require__(6600);
-/* harmony import */ var _chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_34__ = __webpack_require__(7700);
-/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_35__ = __webpack_require__(8395);
-/* harmony import */ var _chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_36__ = __webpack_require__(6015);
-/* harmony import */ var _chunk_7URPKLLQ_js__WEBPACK_IMPORTED_MODULE_37__ = __webpack_require__(5919);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_38__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_38___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_38__);
+/* harmony import */ var _chunk_C4B57I4O_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(666);
+/* harmony import */ var _chunk_6E6IM4MO_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(7064);
+/* harmony import */ var _chunk_F5ATKOTB_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(6361);
+/* harmony import */ var _chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(6659);
+/* harmony import */ var _chunk_VAVPNWJ6_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(653);
+/* harmony import */ var _chunk_TO3IQZ72_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(882);
+/* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(2181);
+/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_31__ = __webpack_require__(4955);
+/* harmony import */ var _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(3556);
+/* harmony import */ var _chunk_FSGQ7F6W_js__WEBPACK_IMPORTED_MODULE_33__ = __webpack_require__(8240);
+/* harmony import */ var _chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_34__ = __webpack_require__(6600);
+/* harmony import */ var _chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_35__ = __webpack_require__(7700);
+/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_36__ = __webpack_require__(8395);
+/* harmony import */ var _chunk_MJPTOZMC_js__WEBPACK_IMPORTED_MODULE_37__ = __webpack_require__(6015);
+/* harmony import */ var _chunk_7URPKLLQ_js__WEBPACK_IMPORTED_MODULE_38__ = __webpack_require__(5919);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_39__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_39___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_39__);
+
 
 
 
@@ -131,21 +133,21 @@ async function saveRecords({ repository, state, ...call }) {
   const ref = `refs/ralph/${state.plan.feature}/state`;
   const { remoteRefs, apart } = call;
   const secrets = [...(0,_chunk_EFNRT56U_js__WEBPACK_IMPORTED_MODULE_18__/* .action_secrets__secretsIn */ .v)(call.env), ...call.token === void 0 ? [] : [call.token]];
-  const publisher = (0,_chunk_GANQJOGI_js__WEBPACK_IMPORTED_MODULE_0__/* .gitPublisher */ .J_)({
+  const publisher = (0,_chunk_34HUXWOX_js__WEBPACK_IMPORTED_MODULE_0__/* .gitPublisher */ .J_)({
     repository,
-    stateUpdate: (0,_chunk_GANQJOGI_js__WEBPACK_IMPORTED_MODULE_0__/* .stateRecords */ .yK)({
+    stateUpdate: (0,_chunk_34HUXWOX_js__WEBPACK_IMPORTED_MODULE_0__/* .stateRecords */ .yK)({
       repository,
       ref,
       remoteCommit: remoteRefs?.get(ref),
       journalFile: call.journalFile,
       redact: (text) => (0,_chunk_2HP7CEG4_js__WEBPACK_IMPORTED_MODULE_19__/* .report_redact__redact */ .uF)(text, secrets).text,
-      files: _chunk_GANQJOGI_js__WEBPACK_IMPORTED_MODULE_0__/* .recordFiles */ .B5,
+      files: _chunk_34HUXWOX_js__WEBPACK_IMPORTED_MODULE_0__/* .recordFiles */ .B5,
       now: () => state.now,
       alone: state.plan.journal === "artifact",
       ...remoteRefs && { remoteRefs },
       ...apart && { apart }
     }),
-    bundleFolder: (0,node_path__WEBPACK_IMPORTED_MODULE_38__.join)(call.folder, "bundles"),
+    bundleFolder: (0,node_path__WEBPACK_IMPORTED_MODULE_39__.join)(call.folder, "bundles"),
     onResult: () => void 0,
     onTrouble: (message) => {
       trouble = true;

@@ -966,17 +966,17 @@ ${usageBlock(triggers.phrase)}`)
     case "retry":
       return begin(answering);
     case "doctor":
-      return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2439), __webpack_require__.e(6361), __webpack_require__.e(941), __webpack_require__.e(9433), __webpack_require__.e(9130), __webpack_require__.e(5446), __webpack_require__.e(6833), __webpack_require__.e(1368)]).then(__webpack_require__.bind(__webpack_require__, 1368))).answerDoctor({ ...own, voice });
+      return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2439), __webpack_require__.e(6361), __webpack_require__.e(8375), __webpack_require__.e(9433), __webpack_require__.e(9130), __webpack_require__.e(5446), __webpack_require__.e(4315), __webpack_require__.e(1368)]).then(__webpack_require__.bind(__webpack_require__, 1368))).answerDoctor({ ...own, voice });
     case "init":
-      return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2439), __webpack_require__.e(6361), __webpack_require__.e(941), __webpack_require__.e(9433), __webpack_require__.e(9130), __webpack_require__.e(5446), __webpack_require__.e(6833), __webpack_require__.e(1368)]).then(__webpack_require__.bind(__webpack_require__, 1368))).answerInit({ ...own, voice }, { ...command, asked });
+      return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2439), __webpack_require__.e(6361), __webpack_require__.e(8375), __webpack_require__.e(9433), __webpack_require__.e(9130), __webpack_require__.e(5446), __webpack_require__.e(4315), __webpack_require__.e(1368)]).then(__webpack_require__.bind(__webpack_require__, 1368))).answerInit({ ...own, voice }, { ...command, asked });
     case "status":
-      return (await Promise.all(/* import() */[__webpack_require__.e(2439), __webpack_require__.e(6361), __webpack_require__.e(941), __webpack_require__.e(3948)]).then(__webpack_require__.bind(__webpack_require__, 6357))).answerStatus({ ...own, asked, voice }, command.runId);
+      return (await Promise.all(/* import() */[__webpack_require__.e(2439), __webpack_require__.e(6361), __webpack_require__.e(8375), __webpack_require__.e(3948)]).then(__webpack_require__.bind(__webpack_require__, 6357))).answerStatus({ ...own, asked, voice }, command.runId);
     case "cancel":
       return cancelled(answering, { reason: command.reason, closes: false });
     case "abort":
       return cancelled(answering, { reason: "aborted", closes: true });
     case "approve":
-      return (await Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(925), __webpack_require__.e(2439), __webpack_require__.e(6361), __webpack_require__.e(941), __webpack_require__.e(9433), __webpack_require__.e(1372), __webpack_require__.e(7487), __webpack_require__.e(8341), __webpack_require__.e(4478), __webpack_require__.e(3070)]).then(__webpack_require__.bind(__webpack_require__, 3070))).answerApprove({ ...own, asked, voice, phrase: triggers.phrase });
+      return (await Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(925), __webpack_require__.e(2439), __webpack_require__.e(6361), __webpack_require__.e(8375), __webpack_require__.e(9433), __webpack_require__.e(1372), __webpack_require__.e(8715), __webpack_require__.e(17), __webpack_require__.e(4478), __webpack_require__.e(3070)]).then(__webpack_require__.bind(__webpack_require__, 3070))).answerApprove({ ...own, asked, voice, phrase: triggers.phrase });
     case "fix":
       return fix2(answering, command.what);
   }
@@ -998,11 +998,11 @@ async function begin({ asked, voice, call, run: run2 }) {
   return end;
 }
 async function cancelled({ asked, voice, own }, how) {
-  return (await Promise.all(/* import() */[__webpack_require__.e(2439), __webpack_require__.e(6361), __webpack_require__.e(941), __webpack_require__.e(3948)]).then(__webpack_require__.bind(__webpack_require__, 6357))).answerCancel({ ...own, asked, voice }, how);
+  return (await Promise.all(/* import() */[__webpack_require__.e(2439), __webpack_require__.e(6361), __webpack_require__.e(8375), __webpack_require__.e(3948)]).then(__webpack_require__.bind(__webpack_require__, 6357))).answerCancel({ ...own, asked, voice }, how);
 }
 async function fix2(answering, what) {
   const { own, asked, voice, triggers } = answering;
-  const { findFixed } = await Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(925), __webpack_require__.e(2439), __webpack_require__.e(6361), __webpack_require__.e(941), __webpack_require__.e(9433), __webpack_require__.e(1372), __webpack_require__.e(7487), __webpack_require__.e(8341), __webpack_require__.e(4478), __webpack_require__.e(3070)]).then(__webpack_require__.bind(__webpack_require__, 3070));
+  const { findFixed } = await Promise.all(/* import() */[__webpack_require__.e(5946), __webpack_require__.e(925), __webpack_require__.e(2439), __webpack_require__.e(6361), __webpack_require__.e(8375), __webpack_require__.e(9433), __webpack_require__.e(1372), __webpack_require__.e(8715), __webpack_require__.e(17), __webpack_require__.e(4478), __webpack_require__.e(3070)]).then(__webpack_require__.bind(__webpack_require__, 3070));
   const found = await findFixed({ ...own, asked, voice, phrase: triggers.phrase }, what);
   return found.ok ? begin({ ...answering, asked: { ...asked, waiting: found.waiting } }) : found.end;
 }

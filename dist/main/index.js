@@ -487,15 +487,17 @@ var explainMiss = (function(name, path, planted) {
 });
 var isProgram = (function(path) {
   try {
+    if ((0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() !== true)
+      return false;
     (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.X_OK);
-    return (0,external_node_fs_.statSync)(path).isFile();
+    return true;
   } catch {
     return false;
   }
 });
 var leadsInto = (function(folder, path) {
-  const real = (0,external_node_fs_.realpathSync)(folder);
-  return [path, (0,external_node_fs_.realpathSync)(path)].some(((target) => isInside(folder, target) || isInside(real, target)));
+  const real = external_node_fs_.realpathSync.native(folder);
+  return [path, external_node_fs_.realpathSync.native(path)].some(((target) => isInside(folder, target) || isInside(real, target)));
 });
 var isInside = (function(folder, path) {
   const way = (0,external_node_path_.relative)(folder, path);

@@ -2688,15 +2688,17 @@ function explainMiss(name, path, planted) {
 }
 function isProgram(path) {
   try {
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_5__.statSync)(path, { throwIfNoEntry: false })?.isFile() !== true)
+      return false;
     (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_5__.constants.X_OK);
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.statSync)(path).isFile();
+    return true;
   } catch {
     return false;
   }
 }
 function leadsInto(folder, path) {
-  const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.realpathSync)(folder);
-  return [path, (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.realpathSync)(path)].some((target) => isInside(folder, target) || isInside(real, target));
+  const real = node_fs__WEBPACK_IMPORTED_MODULE_5__.realpathSync.native(folder);
+  return [path, node_fs__WEBPACK_IMPORTED_MODULE_5__.realpathSync.native(path)].some((target) => isInside(folder, target) || isInside(real, target));
 }
 function isInside(folder, path) {
   const way = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.relative)(folder, path);
@@ -3235,6 +3237,14 @@ function declared(check) {
 }
 var noClient = /^command not found: .*\bdocker(?:-compose)?: (?:command )?not found$/;
 
+// build/core/plan.js
+function wasOpen({ was }) {
+  return was === void 0 || was === "open";
+}
+function isInScope({ inScope }) {
+  return inScope !== false;
+}
+
 // build/core/per-object.js
 function perObject(find) {
   const known = /* @__PURE__ */ new WeakMap();
@@ -3293,11 +3303,12 @@ var none = [];
 
 // build/core/story.js
 var NONE = [];
-function firstStory({ id, inScope, title, was, waits }) {
+function firstStory(planned) {
+  const { id, title, was, waits } = planned;
   const status = was === "passed" ? "passed" : waits?.outcome ?? "open";
   const story = {
     id,
-    inScope,
+    inScope: isInScope(planned),
     title,
     status,
     detail: "",
@@ -4536,7 +4547,7 @@ function ended(outcome, detail, kind) {
 function endsRun({ plan }, wanted = "continue") {
   if (wanted === "halt")
     return true;
-  return plan.stories.filter(({ was, inScope, waits }) => was === "open" && inScope && waits === void 0).length === 1;
+  return plan.stories.filter((story) => wasOpen(story) && isInScope(story) && story.waits === void 0).length === 1;
 }
 
 // build/core/decide-caps.js
@@ -5233,13 +5244,14 @@ function pick(state) {
   return { orderFrom, picked: void 0 };
 }
 function isReady({ stories, plan }, story) {
-  if (story === void 0 || story.dependsOn.length === 0)
+  const needed = story?.dependsOn;
+  if (needed === void 0 || needed.length === 0)
     return true;
   const places = placesOf(plan.stories);
-  return story.dependsOn.every((id) => storyAt(stories, places.get(id) ?? -1)?.status === "passed");
+  return needed.every((id) => storyAt(stories, places.get(id) ?? -1)?.status === "passed");
 }
 var placesOf = perObject((stories) => new Map(stories.map(({ id }, at) => [id, at])));
-var neededOf = perObject((stories) => new Set(stories.flatMap(({ dependsOn }) => dependsOn)));
+var neededOf = perObject((stories) => new Set(stories.flatMap(({ dependsOn }) => dependsOn ?? [])));
 function endDependents(state) {
   const needed = neededOf(state.plan.stories);
   const last = currentStory(state);
@@ -7227,7 +7239,7 @@ function carryingOf({ carrying, plan }) {
 }
 function canPass({ stories }, id) {
   const story = stories.find((each) => each.id === id);
-  return story?.was === "open" && story.regate !== true && story.waits === void 0;
+  return story !== void 0 && wasOpen(story) && story.regate !== true && story.waits === void 0;
 }
 function replacedRef(feature, commit) {
   return `refs/ralph/${feature}/replaced/${commit.slice(0, 10)}`;
@@ -7564,12 +7576,12 @@ function isStrandedForNow({ publications, plan }) {
 
 // build/core/cut-short.js
 function cutShort(state, outcome) {
+  const told3 = outcome.known === void 0 ? state : withResults(state, outcome.known);
   if (outcome.type === "interrupted")
-    return interrupt(state, outcome);
-  return state.pending.type === "write-report" ? finish(state) : suspend(state, outcome.halt);
+    return interrupt(told3, outcome);
+  return state.pending.type === "write-report" ? finish(told3) : suspend(told3, outcome.halt);
 }
-function interrupt(before, { by, cause, ending, known }) {
-  const state = known === void 0 ? before : withResults(before, known);
+function interrupt(state, { by, cause, ending }) {
   return suspend(state, { kind: by === "user" ? "user_cancel" : "interrupted", detail: cause }, ending);
 }
 function suspend(state, halt3, ending) {
@@ -9839,20 +9851,29 @@ async function sendPart(network, store, oids) {
 
 async function killRemaining(tree, mainPid) {
   const killed = /* @__PURE__ */ new Set();
-  let unsureLooks = 0;
+  const looks = { unsure: 0, executing: 0 };
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const { members, unsettled } = tree.sweep();
+    const look = tree.sweep();
+    const { members } = look;
     const reached = tree.signal(members, "SIGKILL");
     if (members.length === 0) {
-      const sure = !(unsettled || reached) || unsureLooks === MAX_UNSURE_LOOKS;
-      if (sure)
+      if (isBelieved(look, reached, looks))
         return { killed: killed.size, left: 0 };
-      unsureLooks += 1;
     }
     addOthers(killed, members, mainPid);
     await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_13__.setTimeout)(Math.min(round + 1, SLOWEST_ROUND_MS));
   }
   return { killed: killed.size, left: tree.sweep().members.length };
+}
+function isBelieved({ unsettled, executing }, reached, looks) {
+  if (executing === true) {
+    looks.executing += 1;
+    return looks.executing > MAX_EXECUTING_LOOKS;
+  }
+  if (!(unsettled || reached))
+    return true;
+  looks.unsure += 1;
+  return looks.unsure > MAX_UNSURE_LOOKS;
 }
 function addOthers(killed, members, mainPid) {
   for (const { pid, startTicks: startTicks2 } of members)
@@ -9862,6 +9883,7 @@ function addOthers(killed, members, mainPid) {
 var MAX_ROUNDS = 205;
 var SLOWEST_ROUND_MS = 10;
 var MAX_UNSURE_LOOKS = 3;
+var MAX_EXECUTING_LOOKS = 35;
 
 // build/adapters/process/idle.js
 var WORKING_SHARE = 2e-3;
@@ -10117,8 +10139,10 @@ function lookForMarker(pid, marker) {
   const environment2 = readProcFile(`/proc/${pid}/environ`);
   if (environment2 === "denied")
     return "unmarked";
-  if (environment2 === "" || environment2 === "gone")
+  if (environment2 === "gone")
     return "unknown";
+  if (environment2 === "")
+    return readProcFile(`/proc/${pid}/cmdline`) === "" ? "executing" : "unknown";
   return `\0${environment2}\0`.includes(`\0${MARKER_NAME}=${marker}\0`) ? "marked" : "unmarked";
 }
 var KERNEL_THREAD_FLAG = 2097152;
@@ -10372,7 +10396,7 @@ function trackMarked(root) {
     sweep() {
       const { entries, vanished } = readProcessTable();
       const table = entries.filter((entry) => isCandidate(entry, oldest));
-      const { seeds, unknown: unknown2 } = findSeeds(table, root.marker, knowledge);
+      const { seeds, unknown: unknown2, executing } = findSeeds(table, root.marker, knowledge);
       const known = withDescendants(seeds, table);
       const ended3 = endedSince(oldest, entries);
       const justEnded = [...ended3].some((each) => !knowledge.ended.has(each));
@@ -10380,6 +10404,7 @@ function trackMarked(root) {
       return {
         members: [...known.values()],
         unsettled: vanished || justEnded || unknown2.some((pid) => !known.has(pid)),
+        executing: executing.some((pid) => !known.has(pid)),
         cpuMs: sumCpu(known)
       };
     },
@@ -10400,14 +10425,17 @@ function isCandidate(entry, oldest) {
 function findSeeds(table, marker, knowledge) {
   const seeds = [];
   const unknown2 = [];
+  const executing = [];
   for (const entry of table) {
     const look = isKnown(entry, knowledge) ? "marked" : lookForMarker(entry.pid, marker);
     if (look === "marked")
       seeds.push(entry);
     if (look === "unknown")
       unknown2.push(entry.pid);
+    if (look === "executing")
+      executing.push(entry.pid);
   }
-  return { seeds, unknown: unknown2 };
+  return { seeds, unknown: unknown2, executing };
 }
 function isKnown(entry, { known, sessions }) {
   return sessions.has(entry.session) || known.get(entry.pid)?.startTicks === entry.startTicks;

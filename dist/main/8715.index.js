@@ -1,61 +1,9 @@
 "use strict";
-exports.id = 7487;
-exports.ids = [7487];
+exports.id = 8715;
+exports.ids = [8715];
 exports.modules = {
 
-/***/ 7284:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.FaP),
-/* harmony export */   b: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.btl)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6419);
-// layer:adapters/store/journal-line.js
-
-
-
-
-
-/***/ }),
-
-/***/ 2905:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ yamlText)
-/* harmony export */ });
-/* harmony import */ var _chunk_4XWONIP7_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5867);
-
-
-// build/report/yaml-text.js
-function yamlText(text) {
-  const safe = (0,_chunk_4XWONIP7_js__WEBPACK_IMPORTED_MODULE_0__/* .report_strip__strip */ .mD)(text);
-  return /^[A-Za-z][\w./-]*$/.test(safe) && !special.test(safe) ? safe : JSON.stringify(safe);
-}
-var special = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
-
-
-
-
-/***/ }),
-
-/***/ 5919:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.dvU)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6419);
-// layer:adapters/store/atomic.js
-
-
-
-
-
-/***/ }),
-
-/***/ 7487:
+/***/ 8715:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -64,7 +12,7 @@ var special = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 /* harmony export */   _h: () => (/* binding */ fileReports),
 /* harmony export */   yK: () => (/* binding */ stateRecords)
 /* harmony export */ });
-/* harmony import */ var _chunk_NN6BDO2F_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9272);
+/* harmony import */ var _chunk_UJ2RK3YN_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1787);
 /* harmony import */ var _chunk_I4EE4KN7_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4452);
 /* harmony import */ var _chunk_VJVIYZ3O_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9433);
 /* harmony import */ var _chunk_3KU2CNLE_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1102);
@@ -78,7 +26,7 @@ var special = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 /* harmony import */ var _chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(135);
 /* harmony import */ var _chunk_LPVY55P4_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9254);
 /* harmony import */ var _chunk_4XWONIP7_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5867);
-/* harmony import */ var _chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(941);
+/* harmony import */ var _chunk_MQ5CW7EE_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8375);
 /* harmony import */ var _chunk_6E6IM4MO_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7064);
 /* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4955);
 /* harmony import */ var _chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6600);
@@ -287,7 +235,7 @@ function sharing(event, live) {
   return { ...event, outcome: { ...outcome, plan: { ...outcome.plan, stories } } };
 }
 function folded(step, event) {
-  return step === void 0 ? (0,_chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_13__/* .core_begin__begin */ .PU)(event) : (0,_chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_13__/* .transition */ .kY)(step.state, event);
+  return step === void 0 ? (0,_chunk_MQ5CW7EE_js__WEBPACK_IMPORTED_MODULE_13__/* .core_begin__begin */ .PU)(event) : (0,_chunk_MQ5CW7EE_js__WEBPACK_IMPORTED_MODULE_13__/* .transition */ .kY)(step.state, event);
 }
 function readFrom(file, from) {
   const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_22__.openSync)(file, "r");
@@ -665,12 +613,64 @@ var fileReports = (function({ folder, context, redact, onSummary }) {
 
 function recordFiles(state) {
   return [
-    { path: `runs/${state.plan.runId}.json`, text: (0,_chunk_NN6BDO2F_js__WEBPACK_IMPORTED_MODULE_0__/* .runRecord */ .DW)(state) },
+    { path: `runs/${state.plan.runId}.json`, text: (0,_chunk_UJ2RK3YN_js__WEBPACK_IMPORTED_MODULE_0__/* .runRecord */ .DW)(state) },
     { path: "LEDGER.md", text: ledger(state) },
-    { path: "status.yaml", text: (0,_chunk_NN6BDO2F_js__WEBPACK_IMPORTED_MODULE_0__/* .statusYaml */ ._I)(state) },
+    { path: "status.yaml", text: (0,_chunk_UJ2RK3YN_js__WEBPACK_IMPORTED_MODULE_0__/* .statusYaml */ ._I)(state) },
     ...(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_15__/* .splitWorkflows */ .h$)(state).map(({ path, patch }) => ({ path, text: patch }))
   ];
 }
+
+
+
+
+/***/ }),
+
+/***/ 7284:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.FaP),
+/* harmony export */   b: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.btl)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6419);
+// layer:adapters/store/journal-line.js
+
+
+
+
+
+/***/ }),
+
+/***/ 2905:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ yamlText)
+/* harmony export */ });
+/* harmony import */ var _chunk_4XWONIP7_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5867);
+
+
+// build/report/yaml-text.js
+function yamlText(text) {
+  const safe = (0,_chunk_4XWONIP7_js__WEBPACK_IMPORTED_MODULE_0__/* .report_strip__strip */ .mD)(text);
+  return /^[A-Za-z][\w./-]*$/.test(safe) && !special.test(safe) ? safe : JSON.stringify(safe);
+}
+var special = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
+
+
+
+
+/***/ }),
+
+/***/ 5919:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.dvU)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6419);
+// layer:adapters/store/atomic.js
+
 
 
 
@@ -874,7 +874,48 @@ function bytes(document) {
 
 /***/ }),
 
-/***/ 9272:
+/***/ 552:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ neededCommits)
+/* harmony export */ });
+/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4955);
+/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395);
+
+
+
+// build/core/needed-commits.js
+function neededCommits(state) {
+  const story = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_0__/* .core_story__currentStory */ .eu)(state);
+  const before = (story && (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_0__/* .core_signoff__openFix */ .U3)(story)?.attempts) ?? 0;
+  const attempt = story?.attempts.slice(before).findLast(({ commit }) => commit !== void 0);
+  const unpushed = state.publications.filter(({ status }) => status !== "pushed");
+  const carried = (state.carrying?.left ?? state.plan.carried ?? []).map(({ commit }) => commit);
+  const all = [
+    ...carried,
+    state.head.commit,
+    story?.start?.commit,
+    attempt?.commit,
+    story?.split?.starts.at(-1)?.commit,
+    ...unpushed.map(({ commit }) => commit),
+    ...state.plan.journal === "artifact" ? unpushed.flatMap(({ story: id }) => judgedCommit(state, id)) : []
+  ];
+  const { start } = state.plan;
+  const needed = all.filter((commit) => commit !== void 0 && (start.made === true || commit !== start.commit));
+  return [...new Set(needed)];
+}
+function judgedCommit(state, id) {
+  const commit = (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_1__/* .core_story_list__storyNamed */ .vX)(state, id)?.attempts.at(-1)?.commit;
+  return commit === void 0 ? [] : [commit];
+}
+
+
+
+
+/***/ }),
+
+/***/ 1787:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -885,7 +926,7 @@ function bytes(document) {
 /* harmony import */ var _chunk_54T5TABQ_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2905);
 /* harmony import */ var _chunk_3KU2CNLE_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1102);
 /* harmony import */ var _chunk_7NRJR3S6_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4802);
-/* harmony import */ var _chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(941);
+/* harmony import */ var _chunk_MQ5CW7EE_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8375);
 /* harmony import */ var _chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6600);
 /* harmony import */ var _chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7700);
 /* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8395);
@@ -924,7 +965,7 @@ function criticOf({ plan }, { story, attempt }) {
     return { verdict: "progressing", because: "the story passed" };
   if (attempt.decision === "part-passed")
     return { verdict: "progressing", because: `${attempt.part} passed its gates` };
-  return (0,_chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_3__/* .criticise */ .W0)((0,_chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_5__/* .core_split__subjectAt */ .WK)(story, attempt), plan);
+  return (0,_chunk_MQ5CW7EE_js__WEBPACK_IMPORTED_MODULE_3__/* .criticise */ .W0)((0,_chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_5__/* .core_split__subjectAt */ .WK)(story, attempt), plan);
 }
 function iterations(state) {
   return (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_6__/* .core_story_list__triedStories */ .m1)(state).flatMap((story) => story.attempts.map((attempt) => ({ story, attempt }))).sort((a, b) => a.attempt.iteration - b.attempt.iteration);
@@ -989,47 +1030,6 @@ function cost({ plan, spent }) {
 }
 function left(limit, used) {
   return Math.max(0, limit - used);
-}
-
-
-
-
-/***/ }),
-
-/***/ 552:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ neededCommits)
-/* harmony export */ });
-/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4955);
-/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395);
-
-
-
-// build/core/needed-commits.js
-function neededCommits(state) {
-  const story = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_0__/* .core_story__currentStory */ .eu)(state);
-  const before = (story && (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_0__/* .core_signoff__openFix */ .U3)(story)?.attempts) ?? 0;
-  const attempt = story?.attempts.slice(before).findLast(({ commit }) => commit !== void 0);
-  const unpushed = state.publications.filter(({ status }) => status !== "pushed");
-  const carried = (state.carrying?.left ?? state.plan.carried ?? []).map(({ commit }) => commit);
-  const all = [
-    ...carried,
-    state.head.commit,
-    story?.start?.commit,
-    attempt?.commit,
-    story?.split?.starts.at(-1)?.commit,
-    ...unpushed.map(({ commit }) => commit),
-    ...state.plan.journal === "artifact" ? unpushed.flatMap(({ story: id }) => judgedCommit(state, id)) : []
-  ];
-  const { start } = state.plan;
-  const needed = all.filter((commit) => commit !== void 0 && (start.made === true || commit !== start.commit));
-  return [...new Set(needed)];
-}
-function judgedCommit(state, id) {
-  const commit = (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_1__/* .core_story_list__storyNamed */ .vX)(state, id)?.attempts.at(-1)?.commit;
-  return commit === void 0 ? [] : [commit];
 }
 
 

@@ -1,6 +1,6 @@
 "use strict";
-exports.id = 941;
-exports.ids = [941];
+exports.id = 8375;
+exports.ids = [8375];
 exports.modules = {
 
 /***/ 7064:
@@ -73,16 +73,67 @@ function ranOf({ passed, failed, errors }) {
 
 /***/ }),
 
-/***/ 941:
+/***/ 666:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.HMc),
+/* harmony export */   V: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Vzf)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6419);
+// layer:core/plan.js
+
+
+
+
+
+/***/ }),
+
+/***/ 8240:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   du: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.duL),
+/* harmony export */   il: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.ilx),
+/* harmony export */   px: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.pxA)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6419);
+// layer:core/spending.js
+
+
+
+
+
+/***/ }),
+
+/***/ 4435:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lf: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.LfW),
+/* harmony export */   U1: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.U1g),
+/* harmony export */   dV: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.dVc),
+/* harmony export */   iL: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.iL1)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6419);
+// layer:core/publications.js
+
+
+
+
+
+/***/ }),
+
+/***/ 8375:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AU: () => (/* binding */ fold),
-/* harmony export */   FI: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_13__.FIS),
-/* harmony export */   PU: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_13__.PUs),
-/* harmony export */   U6: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_13__.U6V),
+/* harmony export */   FI: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_14__.FIS),
+/* harmony export */   PU: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_14__.PUs),
+/* harmony export */   U6: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_14__.U6V),
 /* harmony export */   W0: () => (/* binding */ criticise),
-/* harmony export */   XZ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_13__.XZR),
+/* harmony export */   XZ: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_14__.XZR),
 /* harmony export */   f3: () => (/* binding */ testResults),
 /* harmony export */   hH: () => (/* binding */ setupResult),
 /* harmony export */   kR: () => (/* binding */ allowedLoss),
@@ -93,20 +144,22 @@ function ranOf({ passed, failed, errors }) {
 /* harmony export */ });
 /* harmony import */ var _chunk_73LXGDYI_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6450);
 /* harmony import */ var _chunk_GF5FVSFC_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4435);
-/* harmony import */ var _chunk_6E6IM4MO_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7064);
-/* harmony import */ var _chunk_F5ATKOTB_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6361);
-/* harmony import */ var _chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6659);
-/* harmony import */ var _chunk_VAVPNWJ6_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(653);
-/* harmony import */ var _chunk_TO3IQZ72_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(882);
-/* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2181);
-/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4955);
-/* harmony import */ var _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3556);
-/* harmony import */ var _chunk_FSGQ7F6W_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8240);
-/* harmony import */ var _chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7700);
-/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8395);
-/* harmony import */ var _chunk_TA7X43X2_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(3842);
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6419);
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6246);
+/* harmony import */ var _chunk_C4B57I4O_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(666);
+/* harmony import */ var _chunk_6E6IM4MO_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7064);
+/* harmony import */ var _chunk_F5ATKOTB_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6361);
+/* harmony import */ var _chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6659);
+/* harmony import */ var _chunk_VAVPNWJ6_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(653);
+/* harmony import */ var _chunk_TO3IQZ72_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(882);
+/* harmony import */ var _chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2181);
+/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4955);
+/* harmony import */ var _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3556);
+/* harmony import */ var _chunk_FSGQ7F6W_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8240);
+/* harmony import */ var _chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7700);
+/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8395);
+/* harmony import */ var _chunk_TA7X43X2_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(3842);
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6419);
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(6246);
+
 
 
 
@@ -443,7 +496,7 @@ function redChecks(state) {
   return state.baseline.filter((check) => check.verdict === "red").map((check) => check.name);
 }
 function redAtStart(state) {
-  const start = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireStory */ .sK)(state).start ?? state.head;
+  const start = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireStory */ .sK)(state).start ?? state.head;
   if (start.commit === state.plan.start.commit)
     return redChecks(state);
   return Object.entries(state.tests ?? {}).flatMap(([check, { exitCode }]) => exitCode === 0 ? [] : [check]);
@@ -553,7 +606,7 @@ var troubles = [
 
 // build/core/environment-class.js
 function environmentClass({ gates }, hasRun2 = () => false) {
-  for (const result of gates.filter((gate) => (0,_chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_9__/* .core_gates__blocks */ .to)(gate) && gate.gate === "test")) {
+  for (const result of gates.filter((gate) => (0,_chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_10__/* .core_gates__blocks */ .to)(gate) && gate.gate === "test")) {
     const found = classOf(result, hasRun2(result.check ?? result.gate));
     if (found !== void 0)
       return found;
@@ -568,7 +621,7 @@ function classOf(result, hasRun2) {
 function environmentTrouble(result, hasRun2 = false) {
   if (result.verdict === "pass" || result.exitCode === 0)
     return void 0;
-  const lines = (0,_chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_7__/* .plainLines */ .y)(result.excerpt.lines.join("\n"));
+  const lines = (0,_chunk_EBS6DVXL_js__WEBPACK_IMPORTED_MODULE_8__/* .plainLines */ .y)(result.excerpt.lines.join("\n"));
   const sources = believed[progressOf(result, lines)];
   if (sources.includes("exit") && (result.exitCode === 126 || result.exitCode === 127)) {
     return notStarted(lines, result.exitCode);
@@ -592,7 +645,7 @@ function progressOf({ tests }, lines) {
   return passed2 > 0 || red === 1 ? "among-tests" : "nowhere";
 }
 function progressShown(lines) {
-  const isFailing2 = (0,_chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_4__/* .marked */ .xI)(lines).some(({ kind, text }) => kind === "test" || failing.test(text));
+  const isFailing2 = (0,_chunk_KLWF3DYB_js__WEBPACK_IMPORTED_MODULE_5__/* .marked */ .xI)(lines).some(({ kind, text }) => kind === "test" || failing.test(text));
   if (isFailing2)
     return "failing";
   return lines.some((line) => passing.test(line)) ? "passing" : "nowhere";
@@ -635,8 +688,8 @@ var judges = /\b(?:assert\w*|expect(?:ed|s|ing)?|should|want(?:ed|s)?|instead of
 // build/core/progressed.js
 function progressed({ attempts, start }) {
   const last = attempts.at(-1);
-  const earlier = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_14__/* .core_outage__worked */ .WtN)(attempts.slice(0, -1));
-  if (last === void 0 || last.stall !== void 0 || (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_14__/* .core_outage__isOutage */ .JkZ)(last))
+  const earlier = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_15__/* .core_outage__worked */ .WtN)(attempts.slice(0, -1));
+  if (last === void 0 || last.stall !== void 0 || (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_15__/* .core_outage__isOutage */ .JkZ)(last))
     return false;
   const isNew = last.tree !== void 0 && last.tree !== start?.tree && earlier.every(({ tree }) => tree !== last.tree);
   const before = earlier.at(-1);
@@ -650,8 +703,8 @@ function noteBreaker(state) {
   if (rules === void 0)
     return state;
   const counted2 = count(state.breaker ?? fresh(rules), {
-    story: (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireStory */ .sK)(state),
-    attempt: (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireAttempt */ .qP)(state),
+    story: (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireStory */ .sK)(state),
+    attempt: (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireAttempt */ .qP)(state),
     rules,
     hasRun: (check) => hasRun(state, check)
   });
@@ -670,7 +723,7 @@ function count(before, { story, attempt, rules, hasRun: hasRun2 }) {
   if (attempt.passed)
     return { ...fresh(rules), state: before.state };
   const moves = rules.progress === "attempt" && progressed(story);
-  const errors = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_14__/* .core_outage__isOutage */ .JkZ)(attempt) ? {} : errorsAfter(before, { story, attempt, rules, hasRun: hasRun2 });
+  const errors = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_15__/* .core_outage__isOutage */ .JkZ)(attempt) ? {} : errorsAfter(before, { story, attempt, rules, hasRun: hasRun2 });
   return {
     ...before,
     ...errors,
@@ -701,8 +754,8 @@ function tried(breaker, state, before) {
     environment: breaker.environment.count > 0,
     "no-progress": breaker.noProgress.count > 0
   }[before.cause];
-  const attempt = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireAttempt */ .qP)(state);
-  if (!isAgain && (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_14__/* .core_outage__isOutage */ .JkZ)(attempt))
+  const attempt = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireAttempt */ .qP)(state);
+  if (!isAgain && (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_15__/* .core_outage__isOutage */ .JkZ)(attempt))
     return breaker;
   if (!isAgain || attempt.passed)
     return { ...breaker, state: "closed" };
@@ -736,7 +789,7 @@ var words = new RegExp(`${word.source}+`, "gu");
 // build/core/classifier.js
 var LAST_LINES = 15;
 function questionTwice(story) {
-  const attempts = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_14__/* .core_outage__worked */ .WtN)(story.attempts);
+  const attempts = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_15__/* .core_outage__worked */ .WtN)(story.attempts);
   const last = attempts.at(-1);
   const before = attempts.at(-2)?.asked;
   if (last?.asked === void 0 || before === void 0 || isJudged(last))
@@ -758,30 +811,30 @@ function isJudged({ gates, question }) {
 
 // build/core/consulting.js
 function consult(before, role) {
-  const { consulting, consulted: consulted2 = 0 } = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireAttempt */ .qP)(before);
+  const { consulting, consulted: consulted2 = 0 } = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireAttempt */ .qP)(before);
   const call = consulting?.role === role ? consulting.call + 1 : 1;
-  const state = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__updateAttempt */ .eS)(before, { consulting: { role, call }, consulted: consulted2 + 1 });
+  const state = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__updateAttempt */ .eS)(before, { consulting: { role, call }, consulted: consulted2 + 1 });
   return { state, command: consultCommand(state) };
 }
 function consultCommand(state) {
-  const { attempt, iteration, tree, consulting } = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireAttempt */ .qP)(state);
+  const { attempt, iteration, tree, consulting } = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireAttempt */ .qP)(state);
   if (consulting === void 0)
     throw new Error("The loop asks nobody for advice where it must.");
   const from = splitStart(state);
   return {
     type: "consult",
     role: consulting.role,
-    story: (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireStory */ .sK)(state).id,
+    story: (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireStory */ .sK)(state).id,
     attempt,
     iteration,
     call: consulting.call,
     tree: consulting.role === "plan" ? from.tree : tree ?? from.tree,
-    limits: (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_limits__limitsFor */ .c1l)(state, state.plan.caps.spec)
+    limits: (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_limits__limitsFor */ .c1l)(state, state.plan.caps.spec)
   };
 }
 function splitStart(state) {
-  const { tree, commit } = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireAttempt */ .qP)(state);
-  const start = (0,_chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_11__/* .core_split__cleanStart */ .uY)((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireStory */ .sK)(state)) ?? state.head;
+  const { tree, commit } = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireAttempt */ .qP)(state);
+  const start = (0,_chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_12__/* .core_split__cleanStart */ .uY)((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireStory */ .sK)(state)) ?? state.head;
   const isKept = state.plan.attemptStart === "keep" && tree !== void 0 && commit !== void 0;
   return isKept ? { commit, tree } : start;
 }
@@ -790,7 +843,7 @@ function splitStart(state) {
 var WINDOW = 3;
 function criticise(story, rules) {
   const window = rules.criticWindow ?? WINDOW;
-  const attempts = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_14__/* .core_outage__worked */ .WtN)(story.attempts);
+  const attempts = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_15__/* .core_outage__worked */ .WtN)(story.attempts);
   const back = cameBack({ ...story, attempts }, rules);
   if (back !== void 0)
     return { verdict: "thrashing", because: back };
@@ -805,7 +858,7 @@ function criticise(story, rules) {
   return { verdict: "progressing", because: "the blockers are others than before" };
 }
 function cameBack({ attempts, start }, rules) {
-  const from = Math.max(0, attempts.findLastIndex(({ tier }) => (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_stuck__startsClean */ .pH)(rules, tier)));
+  const from = Math.max(0, attempts.findLastIndex(({ tier }) => (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_stuck__startsClean */ .pH)(rules, tier)));
   const since = attempts.slice(from);
   const last = since.at(-1);
   if (last?.tree === void 0 || last.tree === start?.tree)
@@ -846,10 +899,10 @@ function stayed(attempts, run) {
 
 // build/core/retry.js
 function retry(state) {
-  return { type: "retry", because: failure((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireAttempt */ .qP)(state)) };
+  return { type: "retry", because: failure((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireAttempt */ .qP)(state)) };
 }
 function failure({ gates }) {
-  const failing2 = gates.find(_chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_9__/* .core_gates__blocks */ .to);
+  const failing2 = gates.find(_chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_10__/* .core_gates__blocks */ .to);
   if (failing2 === void 0)
     return "the attempt did not pass";
   const name = failing2.check === void 0 ? failing2.gate : `${failing2.gate} (${failing2.check})`;
@@ -879,7 +932,7 @@ function ended(outcome, detail, kind) {
 function endsRun({ plan }, wanted = "continue") {
   if (wanted === "halt")
     return true;
-  return plan.stories.filter(({ was, inScope, waits }) => was === "open" && inScope && waits === void 0).length === 1;
+  return plan.stories.filter((story) => (0,_chunk_C4B57I4O_js__WEBPACK_IMPORTED_MODULE_2__/* .core_plan__wasOpen */ .V)(story) && (0,_chunk_C4B57I4O_js__WEBPACK_IMPORTED_MODULE_2__/* .core_plan__isInScope */ .H)(story) && story.waits === void 0).length === 1;
 }
 
 // build/core/decide-caps.js
@@ -887,14 +940,14 @@ var attemptsUsedUp = {
   id: "attempts-used-up",
   rule: "02-loop \xA73.5",
   status: "active",
-  applies: (state) => (0,_chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_11__/* .core_split__countedAttempts */ .P9)((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireStory */ .sK)(state)).length >= state.plan.caps.maxAttempts,
-  decide: (state) => endFailed(`${(0,_chunk_VAVPNWJ6_js__WEBPACK_IMPORTED_MODULE_5__/* .core_all_of__allOf */ .Ac)(state.plan.caps.maxAttempts, "attempt")} failed`)
+  applies: (state) => (0,_chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_12__/* .core_split__countedAttempts */ .P9)((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireStory */ .sK)(state)).length >= state.plan.caps.maxAttempts,
+  decide: (state) => endFailed(`${(0,_chunk_VAVPNWJ6_js__WEBPACK_IMPORTED_MODULE_6__/* .core_all_of__allOf */ .Ac)(state.plan.caps.maxAttempts, "attempt")} failed`)
 };
 var storyTimeUp = {
   id: "story-time-up",
   rule: "02-loop \xA72 per story hard",
   status: "active",
-  applies: (state) => ((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__currentStory */ .eu)(state)?.elapsedMs ?? 0) >= state.plan.caps.story.hardMs,
+  applies: (state) => ((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__currentStory */ .eu)(state)?.elapsedMs ?? 0) >= state.plan.caps.story.hardMs,
   decide: (state) => endFailed(`the story reached its hard limit of ${minutes(state.plan.caps.story.hardMs)}`)
 };
 var iterationsUsedUp = {
@@ -907,7 +960,7 @@ var iterationsUsedUp = {
     halt: {
       kind: "budget_exceeded",
       budget: "iterations",
-      detail: (0,_chunk_VAVPNWJ6_js__WEBPACK_IMPORTED_MODULE_5__/* .core_all_of__usedUp */ .Cq)(state.plan.caps.maxIterations, "iteration")
+      detail: (0,_chunk_VAVPNWJ6_js__WEBPACK_IMPORTED_MODULE_6__/* .core_all_of__usedUp */ .Cq)(state.plan.caps.maxIterations, "iteration")
     }
   })
 };
@@ -915,14 +968,14 @@ var costUsedUp = {
   id: "cost-used-up",
   rule: "02-loop \xA72 cost, with the forecast of the next call",
   status: "active",
-  applies: (state) => (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_budget__costHalt */ .S96)(state, "implement") !== void 0,
+  applies: (state) => (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_budget__costHalt */ .S96)(state, "implement") !== void 0,
   decide: costDecision
 };
 var runTimeUp = {
   id: "run-time-up",
   rule: "02-loop \xA72 run deadline",
   status: "active",
-  applies: (state) => (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_limits__runLeftMs */ .rwJ)(state) <= 0,
+  applies: (state) => (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_limits__runLeftMs */ .rwJ)(state) <= 0,
   decide: (state) => ({
     type: "halt",
     halt: {
@@ -938,7 +991,7 @@ function decideCaps(state) {
   return row2 && { row: row2.id, decision: row2.decide(state) };
 }
 function costDecision(state) {
-  const halt = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_budget__costHalt */ .S96)(state, "implement");
+  const halt = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_budget__costHalt */ .S96)(state, "implement");
   return halt === void 0 ? retry(state) : { type: "halt", halt };
 }
 function minutes(ms) {
@@ -947,26 +1000,26 @@ function minutes(ms) {
 
 // build/core/gate-unavailable.js
 function unavailable(state) {
-  const { gates, checkCalls = 1 } = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireAttempt */ .qP)(state);
-  const isTried = (gate) => gate === "spec" || gate === "quality" || gate === "test" && checkCalls >= _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_9__/* .core_gates__MOST_CHECK_CALLS */ .Je;
+  const { gates, checkCalls = 1 } = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireAttempt */ .qP)(state);
+  const isTried = (gate) => gate === "spec" || gate === "quality" || gate === "test" && checkCalls >= _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_10__/* .core_gates__MOST_CHECK_CALLS */ .Je;
   return gates.find(({ gate, verdict }) => verdict === "error" && isTried(gate));
 }
 function outOfOrder(result) {
   if (result?.gate !== "test")
     return `${result?.gate} ${result?.reason}`;
-  return `test gate unavailable: ${_chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_9__/* .core_gates__MOST_CHECK_CALLS */ .Je} calls without a verdict; the last one: ${result.reason}`;
+  return `test gate unavailable: ${_chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_10__/* .core_gates__MOST_CHECK_CALLS */ .Je} calls without a verdict; the last one: ${result.reason}`;
 }
 
 // build/core/ladder.js
 function climb(attempts) {
-  const step = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_stuck__ladderStep */ .zf)(attempts);
+  const step = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_stuck__ladderStep */ .zf)(attempts);
   const because = sameError(attempts);
   if (step !== void 0 && step !== "stuck")
     return { type: "retry", tier: step, because };
   return { type: "end-story", outcome: "stuck", detail: because };
 }
 function sameError(attempts) {
-  const same = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_stuck__sameErrors */ .mp)(attempts);
+  const same = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_stuck__sameErrors */ .mp)(attempts);
   const run = same.length;
   const tiers = same.flatMap(({ tier }) => tier === void 0 ? [] : [tier]);
   const error = `the same error ${same.at(-1)?.fingerprint}`;
@@ -980,8 +1033,8 @@ function tried2(tiers) {
 
 // build/core/re-plan.js
 function rePlanning(state) {
-  const { tooLarge, routed } = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireAttempt */ .qP)(state);
-  if ((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireStory */ .sK)(state).split !== void 0)
+  const { tooLarge, routed } = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireAttempt */ .qP)(state);
+  if ((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireStory */ .sK)(state).split !== void 0)
     return void 0;
   if (tooLarge === true)
     return "the service refused the request as too long for one attempt";
@@ -1002,15 +1055,15 @@ var decisionTable = [
     id: "confirmed-block",
     rule: "02-loop \xA73.2",
     status: "active",
-    applies: (state) => resultOf(state, "quality")?.verdict === "fail" && (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireAttempt */ .qP)(state).question === void 0,
+    applies: (state) => resultOf(state, "quality")?.verdict === "fail" && (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireAttempt */ .qP)(state).question === void 0,
     decide: (state) => blocked(state, resultOf(state, "quality")?.reason ?? "")
   },
   {
     id: "blocking-signal",
     rule: "02-loop \xA73 Signals",
     status: "active",
-    applies: (state) => (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireAttempt */ .qP)(state).signals?.blocking !== void 0,
-    decide: (state) => ({ type: "end-story", outcome: "blocked", detail: (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_14__/* .core_signals__cannotGoOn */ .yRN)((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireAttempt */ .qP)(state)) })
+    applies: (state) => (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireAttempt */ .qP)(state).signals?.blocking !== void 0,
+    decide: (state) => ({ type: "end-story", outcome: "blocked", detail: (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_15__/* .core_signals__cannotGoOn */ .yRN)((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireAttempt */ .qP)(state)) })
   },
   {
     id: "gate-unavailable",
@@ -1023,15 +1076,15 @@ var decisionTable = [
     id: "classifier-escalate",
     rule: "02-loop \xA73.3",
     status: "active",
-    applies: (state) => (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireAttempt */ .qP)(state).question !== void 0 && !isRouted(state),
-    decide: (state) => escalated(state, (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireAttempt */ .qP)(state).question ?? "")
+    applies: (state) => (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireAttempt */ .qP)(state).question !== void 0 && !isRouted(state),
+    decide: (state) => escalated(state, (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireAttempt */ .qP)(state).question ?? "")
   },
   {
     id: "policy-twice",
     rule: "04-trust rule 10, the same one twice",
     status: "active",
-    applies: (state) => (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .policyTwice */ .nn)(state) !== void 0,
-    decide: (state) => escalated(state, (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .policyTwice */ .nn)(state) ?? "")
+    applies: (state) => (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .policyTwice */ .nn)(state) !== void 0,
+    decide: (state) => escalated(state, (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .policyTwice */ .nn)(state) ?? "")
   },
   {
     id: "classifier-re-plan",
@@ -1045,10 +1098,10 @@ var decisionTable = [
     rule: "02-loop \xA73.4",
     status: "active",
     applies: (state) => {
-      const step = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_stuck__ladderStep */ .zf)((0,_chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_11__/* .core_split__ownAttempts */ .P)((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireStory */ .sK)(state)));
+      const step = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_stuck__ladderStep */ .zf)((0,_chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_12__/* .core_split__ownAttempts */ .P)((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireStory */ .sK)(state)));
       return step === "stuck" || step !== void 0 && !isCapped(state);
     },
-    decide: (state) => climb((0,_chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_11__/* .core_split__ownAttempts */ .P)((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireStory */ .sK)(state)))
+    decide: (state) => climb((0,_chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_12__/* .core_split__ownAttempts */ .P)((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireStory */ .sK)(state)))
   },
   attemptsUsedUp,
   storyTimeUp,
@@ -1063,8 +1116,8 @@ var decisionTable = [
     id: "breaker",
     rule: "02-loop \xA73.7",
     status: "active",
-    applies: (state) => (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_breaker__brokenAfterAttempt */ .dQN)(state) !== void 0,
-    decide: (state) => (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_breaker__breakCircuit */ .hWe)((0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_breaker__brokenAfterAttempt */ .dQN)(state))
+    applies: (state) => (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_breaker__brokenAfterAttempt */ .dQN)(state) !== void 0,
+    decide: (state) => (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_breaker__breakCircuit */ .hWe)((0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_breaker__brokenAfterAttempt */ .dQN)(state))
   },
   iterationsUsedUp,
   costUsedUp,
@@ -1088,16 +1141,16 @@ function isCapped(state) {
   return decideCaps(state) !== void 0;
 }
 function isRouted(state) {
-  const route = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireAttempt */ .qP)(state).routed?.route;
+  const route = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireAttempt */ .qP)(state).routed?.route;
   return route === "retry-task" || route === "re-plan" && rePlanning(state) !== void 0 && !isCapped(state);
 }
 function critic(state) {
-  const story = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireStory */ .sK)(state);
-  const start = (0,_chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_11__/* .core_split__cleanStart */ .uY)(story);
-  return criticise({ attempts: (0,_chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_11__/* .core_split__ownAttempts */ .P)(story), ...start && { start } }, state.plan);
+  const story = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireStory */ .sK)(state);
+  const start = (0,_chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_12__/* .core_split__cleanStart */ .uY)(story);
+  return criticise({ attempts: (0,_chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_12__/* .core_split__ownAttempts */ .P)(story), ...start && { start } }, state.plan);
 }
 function resultOf(state, gate) {
-  return (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireAttempt */ .qP)(state).gates.findLast((result) => result.gate === gate);
+  return (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireAttempt */ .qP)(state).gates.findLast((result) => result.gate === gate);
 }
 
 // build/core/decision.js
@@ -1117,7 +1170,7 @@ function evidence2(decision) {
 function fingerprint(blocking) {
   if (blocking.length === 0)
     return "";
-  return (0,_chunk_TO3IQZ72_js__WEBPACK_IMPORTED_MODULE_6__/* .core_hash__hash8 */ .j)(blocking.map(gateEvidence).join("\n"));
+  return (0,_chunk_TO3IQZ72_js__WEBPACK_IMPORTED_MODULE_7__/* .core_hash__hash8 */ .j)(blocking.map(gateEvidence).join("\n"));
 }
 function gateEvidence(result) {
   if (result.gate === "spec" || result.gate === "quality")
@@ -1125,75 +1178,75 @@ function gateEvidence(result) {
   const error = result.error ?? errorIn(result.excerpt.lines.join("\n"));
   return [result.gate, result.check ?? "", result.verdict, sameReason(result.reason), error].join("\n");
 }
-var errorIn = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_14__/* .core_per_text__perText */ .UI5)((output) => (0,_chunk_TO3IQZ72_js__WEBPACK_IMPORTED_MODULE_6__/* .core_hash__hash8 */ .j)((0,_chunk_F5ATKOTB_js__WEBPACK_IMPORTED_MODULE_3__/* .evidenceOf */ .X1)(output).join("\n")));
-var sameReason = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_14__/* .core_per_text__perText */ .UI5)((reason) => (0,_chunk_TO3IQZ72_js__WEBPACK_IMPORTED_MODULE_6__/* .normalise */ .C)(reason));
+var errorIn = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_15__/* .core_per_text__perText */ .UI5)((output) => (0,_chunk_TO3IQZ72_js__WEBPACK_IMPORTED_MODULE_7__/* .core_hash__hash8 */ .j)((0,_chunk_F5ATKOTB_js__WEBPACK_IMPORTED_MODULE_4__/* .evidenceOf */ .X1)(output).join("\n")));
+var sameReason = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_15__/* .core_per_text__perText */ .UI5)((reason) => (0,_chunk_TO3IQZ72_js__WEBPACK_IMPORTED_MODULE_7__/* .normalise */ .C)(reason));
 
 // layer:core/next.js
 
 
 // build/core/story-split.js
 function goneOn(state) {
-  const { split } = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireStory */ .sK)(state);
-  const { tree, commit } = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireAttempt */ .qP)(state);
+  const { split } = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireStory */ .sK)(state);
+  const { tree, commit } = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireAttempt */ .qP)(state);
   if (split === void 0 || tree === void 0 || commit === void 0)
     return state;
-  return (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__updateStory */ .c$)(state, { split: { ...split, starts: [...split.starts, { commit, tree }] } });
+  return (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__updateStory */ .c$)(state, { split: { ...split, starts: [...split.starts, { commit, tree }] } });
 }
 
 // build/core/attempt-end.js
 function passed(before) {
-  const state = noteBreaker((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__updateAttempt */ .eS)(before, { passed: true, decision: "passed" }));
-  const story = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireStory */ .sK)(state);
+  const state = noteBreaker((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__updateAttempt */ .eS)(before, { passed: true, decision: "passed" }));
+  const story = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireStory */ .sK)(state);
   const start = story.start ?? state.head;
   return {
     state,
     command: {
       type: "commit-story",
       story: story.id,
-      tree: (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireAttempt */ .qP)(state).tree ?? start.tree,
+      tree: (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireAttempt */ .qP)(state).tree ?? start.tree,
       parent: start.commit,
       at: state.now
     }
   };
 }
 function failed(before) {
-  const ended2 = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireAttempt */ .qP)(before).whole === true ? goneOn(before) : before;
-  const attempt = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireAttempt */ .qP)(ended2);
-  const blocking = attempt.gates.filter(_chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_9__/* .core_gates__blocks */ .to);
-  const noted = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__withLast */ .oQ)(ended2, {
+  const ended2 = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireAttempt */ .qP)(before).whole === true ? goneOn(before) : before;
+  const attempt = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireAttempt */ .qP)(ended2);
+  const blocking = attempt.gates.filter(_chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_10__/* .core_gates__blocks */ .to);
+  const noted = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__withLast */ .oQ)(ended2, {
     ...attempt,
     blockers: blockersOf(blocking, attempt),
     fingerprint: fingerprint(blocking.filter(({ condition }) => condition === void 0)),
-    ...(0,_chunk_6E6IM4MO_js__WEBPACK_IMPORTED_MODULE_2__/* .missesSomething */ .$c)(attempt) && { misses: true },
+    ...(0,_chunk_6E6IM4MO_js__WEBPACK_IMPORTED_MODULE_3__/* .missesSomething */ .$c)(attempt) && { misses: true },
     lastGate: blocking.at(0)?.gate ?? attempt.lastGate
   });
-  const stall = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_14__/* .core_signals__stallOf */ .h2S)((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireStory */ .sK)(noted), noted.plan.stallRules ?? _layer_1_js__WEBPACK_IMPORTED_MODULE_14__/* .core_signals__stallRules */ .Lur);
-  const judged2 = stall === void 0 ? noted : (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__updateAttempt */ .eS)(noted, { stall });
-  const asked = questionTwice((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireStory */ .sK)(judged2));
-  return decided(noteBreaker(asked === void 0 ? judged2 : (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__updateAttempt */ .eS)(judged2, { question: asked })));
+  const stall = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_15__/* .core_signals__stallOf */ .h2S)((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireStory */ .sK)(noted), noted.plan.stallRules ?? _layer_1_js__WEBPACK_IMPORTED_MODULE_15__/* .core_signals__stallRules */ .Lur);
+  const judged2 = stall === void 0 ? noted : (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__updateAttempt */ .eS)(noted, { stall });
+  const asked = questionTwice((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireStory */ .sK)(judged2));
+  return decided(noteBreaker(asked === void 0 ? judged2 : (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__updateAttempt */ .eS)(judged2, { question: asked })));
 }
 function decided(state) {
   const said = decide(state);
-  const isOpen = said.row === "classifier-escalate" && (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireAttempt */ .qP)(state).routed === void 0;
+  const isOpen = said.row === "classifier-escalate" && (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireAttempt */ .qP)(state).routed === void 0;
   return isOpen && state.plan.classifier === "agent" ? consult(state, "classify") : follow(state, said);
 }
 function follow(before, { row: row2, decision }) {
-  const state = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__withLast */ .oQ)(before, { ...(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireAttempt */ .qP)(before), decision: row2, because: evidence2(decision) });
+  const state = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__withLast */ .oQ)(before, { ...(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireAttempt */ .qP)(before), decision: row2, because: evidence2(decision) });
   switch (decision.type) {
     case "retry":
-      return { state, command: (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_next__startAttempt */ .Jkx)(state, { fresh: false }) };
+      return { state, command: (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_next__startAttempt */ .Jkx)(state, { fresh: false }) };
     case "re-plan":
       return consult(state, "plan");
     case "end-story":
-      return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_ending__endStory */ .aiX)(decision.halt === void 0 || (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_signoff__openFix */ .U3)((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireStory */ .sK)(state)) ? state : { ...state, halt: decision.halt }, decision.outcome, decision.detail);
+      return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_ending__endStory */ .aiX)(decision.halt === void 0 || (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_signoff__openFix */ .U3)((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireStory */ .sK)(state)) ? state : { ...state, halt: decision.halt }, decision.outcome, decision.detail);
     case "halt":
-      return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_ending__enterHalt */ .pt1)((0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_breaker__opened */ .ESj)(state, decision.opens), decision.halt);
+      return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_ending__enterHalt */ .pt1)((0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_breaker__opened */ .ESj)(state, decision.opens), decision.halt);
   }
 }
 function addGates(state, results, change = {}) {
-  const attempt = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireAttempt */ .qP)(state);
+  const attempt = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireAttempt */ .qP)(state);
   const lastGate = results.at(-1)?.gate ?? attempt.lastGate;
-  return (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__withLast */ .oQ)(state, {
+  return (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__withLast */ .oQ)(state, {
     ...attempt,
     ...change,
     gates: [...attempt.gates, ...results],
@@ -1202,33 +1255,33 @@ function addGates(state, results, change = {}) {
   });
 }
 function emptyResult(state) {
-  return { startedMs: state.elapsedMs, durationMs: 0, excerpt: _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_9__/* .core_gates__noExcerpt */ .LP, softLimitHit: false };
+  return { startedMs: state.elapsedMs, durationMs: 0, excerpt: _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_10__/* .core_gates__noExcerpt */ .LP, softLimitHit: false };
 }
 
 // build/core/checking.js
 function checksCommand(state) {
-  const attempt = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireAttempt */ .qP)(state);
-  const story = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireStory */ .sK)(state);
+  const attempt = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireAttempt */ .qP)(state);
+  const story = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireStory */ .sK)(state);
   const planned = state.plan.stories[state.current ?? 0];
   const tests = planned?.tests;
-  const part = (0,_chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_11__/* .core_split__judgedPart */ .DQ)(story)?.id;
+  const part = (0,_chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_12__/* .core_split__judgedPart */ .DQ)(story)?.id;
   return {
     type: "run-checks",
     story: story.id,
     attempt: attempt.attempt,
-    tree: attempt.tree ?? (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_next__givenTree */ .b18)(state),
-    checks: (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_applying__applyingChecks */ .q0)(state.plan, attempt),
+    tree: attempt.tree ?? (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_next__givenTree */ .b18)(state),
+    checks: (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_applying__applyingChecks */ .q0)(state.plan, attempt),
     base: (story.start ?? state.head).tree,
     ...part === void 0 ? {} : { part },
     ...attempt.checkCalls === void 0 ? {} : { call: attempt.checkCalls },
     ...state.tests === void 0 ? {} : { known: state.tests },
     ...tests === void 0 || part !== void 0 ? {} : { ownTests: tests },
     ...dropping(state, planned),
-    limits: (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_limits__limitsFor */ .c1l)(state, (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_limits__testLimit */ .w55)(state))
+    limits: (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_limits__limitsFor */ .c1l)(state, (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_limits__testLimit */ .w55)(state))
   };
 }
 function dropping(state, planned = state.plan.stories[state.current ?? 0]) {
-  const removed = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireAttempt */ .qP)(state).findings.flatMap((finding) => finding.removed ?? []);
+  const removed = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireAttempt */ .qP)(state).findings.flatMap((finding) => finding.removed ?? []);
   return {
     ...planned?.mayDropTests === true ? { mayDropTests: true } : {},
     ...removed.length === 0 ? {} : { removedTests: removed }
@@ -1269,7 +1322,7 @@ function evidenceOf2(input) {
     return shown(`${named("test", tests.fixed)} went from red to green`);
   }
   if (tests.addedCount > 0) {
-    const names2 = tests.added.length === 0 ? "" : `: ${(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .shownNames */ .kA)(tests.added)}`;
+    const names2 = tests.added.length === 0 ? "" : `: ${(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .shownNames */ .kA)(tests.added)}`;
     return shown(`${tests.addedCount} new test${tests.addedCount === 1 ? " passes" : "s pass"}${names2}`);
   }
   if (!tests.all && greenNow.length > 0 && testFilesChanged.length > 0) {
@@ -1308,17 +1361,17 @@ function counts({ tests }) {
   return `${redBefore}${rest} (or set require_evidence: false).`;
 }
 function named(noun, names2) {
-  return `${noun}${names2.length === 1 ? "" : "s"} ${(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .shownNames */ .kA)(names2)}`;
+  return `${noun}${names2.length === 1 ? "" : "s"} ${(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .shownNames */ .kA)(names2)}`;
 }
 
 // build/core/part-checks.js
 function partChecks(state, results) {
-  const part = (0,_chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_11__/* .core_split__judgedPart */ .DQ)((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireStory */ .sK)(state));
+  const part = (0,_chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_12__/* .core_split__judgedPart */ .DQ)((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireStory */ .sK)(state));
   if (part === void 0)
     return results;
   const own2 = state.plan.checks.filter((check) => check.own === true).map(({ name }) => name);
   const left = /* @__PURE__ */ new Set([...redAtStart(state), ...own2]);
-  return results.map((result) => result.verdict === "fail" && (0,_chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_9__/* .core_gates__blocks */ .to)(result) && left.has(result.check ?? "") ? { ...result, ...leftToStory } : result);
+  return results.map((result) => result.verdict === "fail" && (0,_chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_10__/* .core_gates__blocks */ .to)(result) && left.has(result.check ?? "") ? { ...result, ...leftToStory } : result);
 }
 var leftToStory = {
   verdict: "warn",
@@ -1355,7 +1408,7 @@ function unfinished(results) {
 function oldTestsVerdict({ failing: failing2 }, probe2, isReviewed) {
   if (failing2.length === 0)
     return { verdict: "pass", reason: "" };
-  const what = `${failing2.length === 1 ? "a test fails" : `${failing2.length} tests fail`} on the new code in the form that the story found: ${(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .shownNames */ .kA)(failing2)}; changed: ${(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .shownNames */ .kA)(probe2.paths)}`;
+  const what = `${failing2.length === 1 ? "a test fails" : `${failing2.length} tests fail`} on the new code in the form that the story found: ${(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .shownNames */ .kA)(failing2)}; changed: ${(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .shownNames */ .kA)(probe2.paths)}`;
   if (isReviewed)
     return { verdict: "warn", reason: `${what}. A reviewer judges whether a criterion asks for that.` };
   const entry = JSON.stringify(`${probe2.paths[0] ?? ""}#test-changed`);
@@ -1369,7 +1422,7 @@ function unfinishedVerdict({ check = "", verdict, reason }) {
   return { verdict: ended2, reason: `check ${JSON.stringify(check)} came to no verdict: ${reason}` };
 }
 function newTestsVerdict({ failing: failing2, isNamed: isNamed2, passing: passing2, silent: silent2 }, probe2) {
-  const idle2 = passing2.length === 0 ? "" : `these prove nothing, for they pass without the story's code: ${(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .shownNames */ .kA)(passing2)}`;
+  const idle2 = passing2.length === 0 ? "" : `these prove nothing, for they pass without the story's code: ${(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .shownNames */ .kA)(passing2)}`;
   const isProof = failing2.length > 0 && (isNamed2 || passing2.length === 0);
   if (isProof)
     return { verdict: passing2.length === 0 ? "pass" : "warn", reason: idle2 };
@@ -1381,31 +1434,31 @@ function newTestsVerdict({ failing: failing2, isNamed: isNamed2, passing: passin
 }
 function unproven({ paths }, silent2) {
   if (silent2.length === 0)
-    return `the tests in ${(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .shownNames */ .kA)(paths)} pass without the story's code`;
-  const checks = `${silent2.length === 1 ? "check" : "checks"} ${(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .shownNames */ .kA)(silent2)}`;
-  return `no check tells whether the tests in ${(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .shownNames */ .kA)(paths)} fail without the story's code: ${checks} failed at the story's start too and ${silent2.length === 1 ? "names" : "name"} no test`;
+    return `the tests in ${(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .shownNames */ .kA)(paths)} pass without the story's code`;
+  const checks = `${silent2.length === 1 ? "check" : "checks"} ${(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .shownNames */ .kA)(silent2)}`;
+  return `no check tells whether the tests in ${(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .shownNames */ .kA)(paths)} fail without the story's code: ${checks} failed at the story's start too and ${silent2.length === 1 ? "names" : "name"} no test`;
 }
 
 // build/core/part-passed.js
 function letPass(before) {
-  const story = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireStory */ .sK)(before);
-  const part = (0,_chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_11__/* .core_split__judgedPart */ .DQ)(story);
+  const story = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireStory */ .sK)(before);
+  const part = (0,_chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_12__/* .core_split__judgedPart */ .DQ)(story);
   if (part === void 0)
     return passed(before);
   return part.id === story.split?.parts.at(-1)?.id ? judgeWhole(before) : partPassed(before, part);
 }
 function judgeWhole(before) {
-  const state = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__updateAttempt */ .eS)(before, { whole: true, checkCalls: void 0 });
+  const state = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__updateAttempt */ .eS)(before, { whole: true, checkCalls: void 0 });
   return { state, command: checksCommand(state) };
 }
 function partPassed(before, { id }) {
   const because = `${id} passed its gates`;
-  const noted = notePart((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__updateAttempt */ .eS)(before, { decision: "part-passed", because }));
+  const noted = notePart((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__updateAttempt */ .eS)(before, { decision: "part-passed", because }));
   const state = goneOn(noted);
   const capped = decideCaps(state);
   if (capped !== void 0)
     return follow(state, capped);
-  return { state, command: (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_next__startAttempt */ .Jkx)(state, { fresh: false }) };
+  return { state, command: (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_next__startAttempt */ .Jkx)(state, { fresh: false }) };
 }
 function notePart(state) {
   const { breaker, plan } = state;
@@ -1418,11 +1471,11 @@ var noErrors = { sameError: { fingerprint: "", count: 0, stories: [] }, environm
 // build/core/review-call.js
 function reviewCommand(state) {
   const { gate, call, claims } = requireReviewing(state);
-  const attempt = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireAttempt */ .qP)(state);
-  const story = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireStory */ .sK)(state);
+  const attempt = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireAttempt */ .qP)(state);
+  const story = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireStory */ .sK)(state);
   const start = story.start ?? state.head;
-  const part = (0,_chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_11__/* .core_split__judgedPart */ .DQ)(story)?.id;
-  const from = part === void 0 ? start.tree : ((0,_chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_11__/* .core_split__cleanStart */ .uY)(story) ?? start).tree;
+  const part = (0,_chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_12__/* .core_split__judgedPart */ .DQ)(story)?.id;
+  const from = part === void 0 ? start.tree : ((0,_chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_12__/* .core_split__cleanStart */ .uY)(story) ?? start).tree;
   return {
     type: "run-review",
     gate,
@@ -1434,7 +1487,7 @@ function reviewCommand(state) {
     ...part === void 0 ? {} : { part },
     storyStart: { commit: start.commit, tree: from },
     claims,
-    limits: (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_limits__limitsFor */ .c1l)(state, state.plan.caps[gate])
+    limits: (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_limits__limitsFor */ .c1l)(state, state.plan.caps[gate])
   };
 }
 function nothingAsked(state, gate) {
@@ -1450,7 +1503,7 @@ function nothingAsked(state, gate) {
   };
 }
 function requireReviewing(state) {
-  const { reviewing } = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireAttempt */ .qP)(state);
+  const { reviewing } = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireAttempt */ .qP)(state);
   if (reviewing === void 0)
     throw new Error("The loop has no review in progress where it must have one.");
   return reviewing;
@@ -1460,8 +1513,8 @@ function requireReviewing(state) {
 var CALLS_PER_RUN = 2;
 var MOST_MISSES = 3 * CALLS_PER_RUN;
 function heard({ reading, result }) {
-  if (!(0,_chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_9__/* .core_gates__blocks */ .to)(result))
-    return reading.ok ? reading : { ...reading, excerpt: _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_9__/* .core_gates__noExcerpt */ .LP, weight: 1 };
+  if (!(0,_chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_10__/* .core_gates__blocks */ .to)(result))
+    return reading.ok ? reading : { ...reading, excerpt: _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_10__/* .core_gates__noExcerpt */ .LP, weight: 1 };
   const isWholeRun = result.verdict === "timeout" || result.condition !== void 0;
   const { reason, excerpt } = result;
   return { ok: false, problem: reason, excerpt, weight: isWholeRun ? CALLS_PER_RUN : 1 };
@@ -1469,8 +1522,8 @@ function heard({ reading, result }) {
 
 // build/core/review-history.js
 function reusable(state, gate) {
-  const { tree } = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireAttempt */ .qP)(state);
-  const earlier = (0,_chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_11__/* .core_split__attemptsAlike */ .tV)((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireStory */ .sK)(state)).slice(0, -1).findLast((attempt2) => attempt2.tree === tree && tree !== void 0);
+  const { tree } = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireAttempt */ .qP)(state);
+  const earlier = (0,_chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_12__/* .core_split__attemptsAlike */ .tV)((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireStory */ .sK)(state)).slice(0, -1).findLast((attempt2) => attempt2.tree === tree && tree !== void 0);
   const result = lastOf2(earlier?.gates, { attempt: earlier, gate });
   const review = reviewOf(earlier, gate);
   if (earlier === void 0 || result === void 0 || review === void 0)
@@ -1479,7 +1532,7 @@ function reusable(state, gate) {
   return { attempt, result, review, ...question !== void 0 && question === result.reason && { question } };
 }
 function previousReview(state) {
-  return reviewOf((0,_chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_11__/* .core_split__attemptsAlike */ .tV)((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireStory */ .sK)(state)).at(-2), "spec");
+  return reviewOf((0,_chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_12__/* .core_split__attemptsAlike */ .tV)((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireStory */ .sK)(state)).at(-2), "spec");
 }
 function reviewOf(attempt, gate) {
   return lastOf2(attempt?.reviews, { attempt, gate });
@@ -1494,7 +1547,7 @@ var MOST_LINES2 = 100;
 function startReviews(state) {
   if (state.plan.reviewAgent !== "none")
     return startReview(state, "spec");
-  if ((0,_chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_11__/* .core_split__judgedPart */ .DQ)((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireStory */ .sK)(state)) !== void 0)
+  if ((0,_chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_12__/* .core_split__judgedPart */ .DQ)((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireStory */ .sK)(state)) !== void 0)
     return letPass(state);
   return letPass(addGates(state, [notReviewed(state, "spec"), notReviewed(state, "quality")]));
 }
@@ -1505,9 +1558,9 @@ function reviewed(before, { reading, result, usage }) {
     durationMs: going.durationMs + result.durationMs,
     softLimitHit: going.softLimitHit || result.softLimitHit
   };
-  const state = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__updateAttempt */ .eS)(before, {
+  const state = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__updateAttempt */ .eS)(before, {
     reviewing,
-    usage: [...(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireAttempt */ .qP)(before).usage ?? [], ...usage]
+    usage: [...(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireAttempt */ .qP)(before).usage ?? [], ...usage]
   });
   const call = heard({ reading, result });
   return call.ok ? answered(state, call.answer) : missed(state, call);
@@ -1516,22 +1569,22 @@ function startReview(state, gate) {
   const earlier = reusable(state, gate);
   if (earlier !== void 0)
     return reuse(state, gate, earlier);
-  return ask((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__updateAttempt */ .eS)(state, { reviewing: nothingAsked(state, gate) }));
+  return ask((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__updateAttempt */ .eS)(state, { reviewing: nothingAsked(state, gate) }));
 }
 function ask(before) {
   const going = requireReviewing(before);
   const reviewing = { ...going, call: going.call + 1 };
-  const state = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__updateAttempt */ .eS)(before, { reviewing });
+  const state = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__updateAttempt */ .eS)(before, { reviewing });
   return { state, command: reviewCommand(state) };
 }
 function resumeReview(before) {
-  const state = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__updateAttempt */ .eS)(before, { reviewing: { ...requireReviewing(before), startedMs: before.elapsedMs } });
+  const state = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__updateAttempt */ .eS)(before, { reviewing: { ...requireReviewing(before), startedMs: before.elapsedMs } });
   return { state, command: reviewCommand(state) };
 }
 function missed(before, { problem, excerpt, weight }) {
   const going = requireReviewing(before);
   const misses = going.misses + weight;
-  const state = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__updateAttempt */ .eS)(before, { reviewing: { ...going, misses } });
+  const state = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__updateAttempt */ .eS)(before, { reviewing: { ...going, misses } });
   if (misses < MOST_MISSES)
     return ask(state);
   return conclude(state, {
@@ -1543,7 +1596,7 @@ function missed(before, { problem, excerpt, weight }) {
 function answered(before, answer) {
   const going = requireReviewing(before);
   const reviewing = { ...going, misses: 0, votes: [...going.votes, answer] };
-  const state = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__updateAttempt */ .eS)(before, { reviewing });
+  const state = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__updateAttempt */ .eS)(before, { reviewing });
   if (reviewing.gate === "spec" && reviewing.votes.length < state.plan.specPasses)
     return ask(state);
   return follow2(state, judge(reviewing, answer));
@@ -1557,7 +1610,7 @@ function judge({ gate, votes, claims }, answer) {
 function follow2(state, judgement) {
   switch (judgement.type) {
     case "confirm":
-      return ask((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__updateAttempt */ .eS)(state, { reviewing: { ...requireReviewing(state), claims: judgement.claims } }));
+      return ask((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__updateAttempt */ .eS)(state, { reviewing: { ...requireReviewing(state), claims: judgement.claims } }));
     case "escalate":
       return conclude(asking(state, judgement.question), { ...judgement, verdict: "fail", reason: judgement.question });
     case "fail": {
@@ -1581,24 +1634,24 @@ function conclude(before, { verdict, reason, review, excerpt }) {
   return concluded(before, result, review);
 }
 function concluded(before, result, review) {
-  const kept = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireAttempt */ .qP)(before).reviews ?? [];
+  const kept = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireAttempt */ .qP)(before).reviews ?? [];
   const reviews = review === void 0 ? kept : [...kept, review];
   const state = addGates(before, [result], { reviewing: void 0, reviews });
   if (result.verdict !== "pass" && result.verdict !== "warn")
     return failed(state);
-  const isPart = (0,_chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_11__/* .core_split__judgedPart */ .DQ)((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireStory */ .sK)(state)) !== void 0;
+  const isPart = (0,_chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_12__/* .core_split__judgedPart */ .DQ)((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireStory */ .sK)(state)) !== void 0;
   return result.gate === "spec" && !isPart ? startReview(state, "quality") : letPass(state);
 }
 function reuse(before, gate, { attempt, result, review, question }) {
   const reviewing = { ...nothingAsked(before, gate), reusedFrom: result.reusedFrom ?? attempt };
-  const state = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__updateAttempt */ .eS)(before, { reviewing });
+  const state = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__updateAttempt */ .eS)(before, { reviewing });
   if (question !== void 0)
     return follow2(state, { type: "escalate", question, review });
   const type = result.verdict === "pass" || result.verdict === "warn" ? result.verdict : "fail";
   return follow2(state, { type, reason: result.reason, review });
 }
 function asking(state, question) {
-  return (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__updateAttempt */ .eS)(state, { question });
+  return (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__updateAttempt */ .eS)(state, { question });
 }
 function notReviewed(state, gate) {
   return { ...emptyResult(state), gate, verdict: "skipped", reason: "not reviewed" };
@@ -1612,7 +1665,7 @@ function startProbes(state) {
   return probe(freshCalls(state), 0);
 }
 function probed(before, results) {
-  const { probes = [], probing = 0 } = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireAttempt */ .qP)(before);
+  const { probes = [], probing = 0 } = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireAttempt */ .qP)(before);
   const now = probes[probing];
   if (now === void 0)
     throw new Error("A probe was answered that the attempt does not have.");
@@ -1627,51 +1680,51 @@ function probed(before, results) {
   };
   const changed = now.kind === "old-tests" && cut === void 0 ? { expectations: found.failing } : {};
   const state = addGates(before, [gate], changed);
-  return (0,_chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_9__/* .core_gates__blocks */ .to)(gate) ? failed(idle(state)) : probe(freshCalls(state), probing + 1);
+  return (0,_chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_10__/* .core_gates__blocks */ .to)(gate) ? failed(idle(state)) : probe(freshCalls(state), probing + 1);
 }
 function probeAgain(state) {
-  return probe(state, (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireAttempt */ .qP)(state).probing ?? 0);
+  return probe(state, (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireAttempt */ .qP)(state).probing ?? 0);
 }
 function judged({ plan }, now, found) {
   return now.kind === "old-tests" ? oldTestsVerdict(found, now, plan.reviewAgent !== "none") : newTestsVerdict(found, now);
 }
 function freshCalls(state) {
-  return (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__updateAttempt */ .eS)(state, { checkCalls: void 0 });
+  return (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__updateAttempt */ .eS)(state, { checkCalls: void 0 });
 }
 function probe(state, at) {
-  const attempt = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireAttempt */ .qP)(state);
+  const attempt = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireAttempt */ .qP)(state);
   const next = attempt.probes?.[at];
   const checks = next === void 0 ? [] : probeChecks(state);
   if (next === void 0 || checks.length === 0)
     return startReviews(idle(state));
   return {
-    state: (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__updateAttempt */ .eS)(state, { probing: at }),
+    state: (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__updateAttempt */ .eS)(state, { probing: at }),
     command: {
       type: "run-checks",
-      story: (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireStory */ .sK)(state).id,
+      story: (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireStory */ .sK)(state).id,
       attempt: attempt.attempt,
       tree: next.tree,
       checks,
       probe: next.kind,
       ...attempt.checkCalls === void 0 ? {} : { call: attempt.checkCalls },
       ...state.tests === void 0 ? {} : { known: state.tests },
-      limits: (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_limits__limitsFor */ .c1l)(state, (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_limits__testLimit */ .w55)(state))
+      limits: (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_limits__limitsFor */ .c1l)(state, (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_limits__testLimit */ .w55)(state))
     }
   };
 }
 function probeChecks(state) {
-  return (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_applying__applyingChecks */ .q0)(state.plan, (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireAttempt */ .qP)(state)).filter(({ kind }) => kind !== "check");
+  return (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_applying__applyingChecks */ .q0)(state.plan, (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireAttempt */ .qP)(state)).filter(({ kind }) => kind !== "check");
 }
 function silentRed(state) {
   const { baseline, tests = {}, head, plan } = state;
-  const start = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireStory */ .sK)(state).start ?? head;
+  const start = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireStory */ .sK)(state).start ?? head;
   if (!Array.isArray(baseline) || start.commit !== plan.start.commit)
     return /* @__PURE__ */ new Set();
-  const red = baseline.filter(({ name, verdict }) => verdict === "red" && (0,_chunk_TA7X43X2_js__WEBPACK_IMPORTED_MODULE_15__/* .own */ .Z)(tests, name) === void 0);
+  const red = baseline.filter(({ name, verdict }) => verdict === "red" && (0,_chunk_TA7X43X2_js__WEBPACK_IMPORTED_MODULE_16__/* .own */ .Z)(tests, name) === void 0);
   return new Set(red.map(({ name }) => name));
 }
 function withoutProof(state) {
-  const { probes = [] } = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireAttempt */ .qP)(state);
+  const { probes = [] } = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireAttempt */ .qP)(state);
   if (state.plan.redGreen !== "true")
     return void 0;
   const isTested = probes.some(({ kind }) => kind === "new-tests");
@@ -1682,15 +1735,15 @@ function withoutProof(state) {
   return { ...emptyResult(state), gate: "test", check: "new-tests", verdict: "fail", reason };
 }
 function idle(state) {
-  return (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__updateAttempt */ .eS)(state, { probing: void 0 });
+  return (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__updateAttempt */ .eS)(state, { probing: void 0 });
 }
 
 // build/core/attempt.js
 var MOST_SAID = 10;
 function implemented(before, outcome) {
-  const story = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireStory */ .sK)(before);
-  const tier = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_stuck__nextTier */ .ez)((0,_chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_11__/* .core_split__ownAttempts */ .P)(story));
-  const part = (0,_chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_11__/* .core_split__partInWork */ .oZ)(story)?.id;
+  const story = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireStory */ .sK)(before);
+  const tier = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_stuck__nextTier */ .ez)((0,_chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_12__/* .core_split__ownAttempts */ .P)(story));
+  const part = (0,_chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_12__/* .core_split__partInWork */ .oZ)(story)?.id;
   const asked = questionIn(outcome.finalMessage.lines);
   const attempt = {
     attempt: story.attempts.length + 1,
@@ -1716,7 +1769,7 @@ function implemented(before, outcome) {
   };
   const names2 = story.names ?? outcome.names;
   const tried3 = { ...story, attempts: [...story.attempts, attempt], ...names2 && { names: names2 } };
-  const stories = (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_12__/* .core_story_list__withStory */ .Ih)(before.stories, before.current ?? 0, tried3);
+  const stories = (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_13__/* .core_story_list__withStory */ .Ih)(before.stories, before.current ?? 0, tried3);
   const state = { ...before, iterations: attempt.iteration, stories };
   const start = story.start ?? state.head;
   return {
@@ -1727,7 +1780,7 @@ function implemented(before, outcome) {
       attempt: attempt.attempt,
       iteration: attempt.iteration,
       storyStart: start,
-      previousTree: (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_next__treeAt */ .z9w)(before, tier),
+      previousTree: (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_next__treeAt */ .z9w)(before, tier),
       ...part === void 0 ? {} : { part }
     }
   };
@@ -1745,7 +1798,7 @@ function snapshotTaken(before, outcome) {
     ...outcome.probes && { probes: outcome.probes },
     findings: outcome.findings
   });
-  if ((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireAttempt */ .qP)(state).gates.some(_chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_9__/* .core_gates__blocks */ .to))
+  if ((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireAttempt */ .qP)(state).gates.some(_chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_10__/* .core_gates__blocks */ .to))
     return failed(state);
   return runChecks(state);
 }
@@ -1754,41 +1807,41 @@ function runChecks(state) {
   return command.checks.length === 0 ? checksDone(state, []) : { state, command };
 }
 function checksDone(before, ran) {
-  const { probing, checkCalls = 1 } = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireAttempt */ .qP)(before);
+  const { probing, checkCalls = 1 } = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireAttempt */ .qP)(before);
   if (mayTryAgain(before, ran)) {
-    const state2 = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__updateAttempt */ .eS)(before, { checkCalls: checkCalls + 1 });
+    const state2 = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__updateAttempt */ .eS)(before, { checkCalls: checkCalls + 1 });
     return probing === void 0 ? runChecks(state2) : probeAgain(state2);
   }
   if (probing !== void 0)
     return probed(before, ran);
-  const results = [...partChecks(before, ran), ...(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_applying__leftOut */ .__)(before.plan, (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireAttempt */ .qP)(before), before.elapsedMs)];
+  const results = [...partChecks(before, ran), ...(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_applying__leftOut */ .__)(before.plan, (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireAttempt */ .qP)(before), before.elapsedMs)];
   const tested = addGates(before, results);
-  const state = results.some(_chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_9__/* .core_gates__blocks */ .to) ? tested : addGates(tested, proofGate(tested, results));
-  const attempt = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireAttempt */ .qP)(state);
-  if (attempt.gates.some(_chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_9__/* .core_gates__blocks */ .to))
+  const state = results.some(_chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_10__/* .core_gates__blocks */ .to) ? tested : addGates(tested, proofGate(tested, results));
+  const attempt = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireAttempt */ .qP)(state);
+  if (attempt.gates.some(_chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_10__/* .core_gates__blocks */ .to))
     return failed(state);
-  return (0,_chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_11__/* .core_split__judgedPart */ .DQ)((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireStory */ .sK)(state)) === void 0 ? startProbes(state) : startReviews(state);
+  return (0,_chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_12__/* .core_split__judgedPart */ .DQ)((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireStory */ .sK)(state)) === void 0 ? startProbes(state) : startReviews(state);
 }
 function mayTryAgain(state, ran) {
   if (!ran.some(({ verdict }) => verdict === "error"))
     return false;
-  const calls = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireAttempt */ .qP)(state).checkCalls ?? 1;
-  return calls < _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_9__/* .core_gates__MOST_CHECK_CALLS */ .Je && (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_limits__runLeftMs */ .rwJ)(state) > 0 && (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_limits__storyLeftMs */ .jM$)(state) > 0;
+  const calls = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireAttempt */ .qP)(state).checkCalls ?? 1;
+  return calls < _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_10__/* .core_gates__MOST_CHECK_CALLS */ .Je && (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_limits__runLeftMs */ .rwJ)(state) > 0 && (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_limits__storyLeftMs */ .jM$)(state) > 0;
 }
 function proofGate(state, results) {
-  const silent2 = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_applying__attemptChecks */ .Rn)(state.plan).filter((check) => !results.some((result) => result.check === check.name));
+  const silent2 = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_applying__attemptChecks */ .Rn)(state.plan).filter((check) => !results.some((result) => result.check === check.name));
   if (silent2.length === 0)
     return evidenceGate(state, results);
   return silent2.map((check) => testFailure(state, check.name, `check "${check.name}" ended without a result`));
 }
 function evidenceGate(state, results) {
-  const attempt = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireAttempt */ .qP)(state);
-  const story = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireStory */ .sK)(state);
-  const isPart = (0,_chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_11__/* .core_split__judgedPart */ .DQ)(story) !== void 0;
-  const start = (isPart ? (0,_chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_11__/* .core_split__cleanStart */ .uY)(story) : story.start) ?? state.head;
+  const attempt = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireAttempt */ .qP)(state);
+  const story = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireStory */ .sK)(state);
+  const isPart = (0,_chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_12__/* .core_split__judgedPart */ .DQ)(story) !== void 0;
+  const start = (isPart ? (0,_chunk_EOWFISWU_js__WEBPACK_IMPORTED_MODULE_12__/* .core_split__cleanStart */ .uY)(story) : story.start) ?? state.head;
   if (attempt.tree === start.tree)
     return unchanged(state, isPart);
-  if (!state.plan.requireEvidence || isPart || (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_signoff__openFix */ .U3)(story))
+  if (!state.plan.requireEvidence || isPart || (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_signoff__openFix */ .U3)(story))
     return [];
   const ran = results.filter(({ verdict, check }) => verdict !== "skipped" && !isPlainCheck(state, check));
   const { mayDropTests, removedTests } = dropping(state);
@@ -1849,7 +1902,7 @@ function knownAfter(before, results) {
   const { by } = compared.added;
   const gone = new Set(compared.gone?.names);
   const kept = inForm(before.ran, by).filter((name) => !gone.has(name));
-  const failing2 = by === "id" ? rest.failing : rest.failing.map(_chunk_TO3IQZ72_js__WEBPACK_IMPORTED_MODULE_6__/* .core_hash__hash8 */ .j);
+  const failing2 = by === "id" ? rest.failing : rest.failing.map(_chunk_TO3IQZ72_js__WEBPACK_IMPORTED_MODULE_7__/* .core_hash__hash8 */ .j);
   return { ...rest, ran: { by, names: [.../* @__PURE__ */ new Set([...kept, ...compared.added.names, ...failing2])] } };
 }
 function compare(known, { report, failing: failing2, ran }) {
@@ -1866,7 +1919,7 @@ function compare(known, { report, failing: failing2, ran }) {
   const { by, names: names2 } = ran;
   const old = inForm(known.ran, by);
   const [oldSet, newSet] = [new Set(old), new Set(names2)];
-  const red = new Set(by === "id" ? failing2 : failing2.map(_chunk_TO3IQZ72_js__WEBPACK_IMPORTED_MODULE_6__/* .core_hash__hash8 */ .j));
+  const red = new Set(by === "id" ? failing2 : failing2.map(_chunk_TO3IQZ72_js__WEBPACK_IMPORTED_MODULE_7__/* .core_hash__hash8 */ .j));
   return {
     ...differences,
     added: { by, names: names2.filter((name) => !oldSet.has(name) && !red.has(name)) },
@@ -1889,10 +1942,10 @@ function ranIds(tests) {
 function namesOf(ids, known) {
   const chars = ids.reduce((sum, id) => sum + id.length, 0);
   const byId = ids.length <= MOST_BY_ID.tests && chars <= MOST_BY_ID.chars && known?.by !== "hash";
-  return byId ? { by: "id", names: ids } : { by: "hash", names: ids.map(_chunk_TO3IQZ72_js__WEBPACK_IMPORTED_MODULE_6__/* .core_hash__hash8 */ .j) };
+  return byId ? { by: "id", names: ids } : { by: "hash", names: ids.map(_chunk_TO3IQZ72_js__WEBPACK_IMPORTED_MODULE_7__/* .core_hash__hash8 */ .j) };
 }
 function inForm({ by, names: names2 }, wanted) {
-  return by === wanted ? names2 : names2.map(_chunk_TO3IQZ72_js__WEBPACK_IMPORTED_MODULE_6__/* .core_hash__hash8 */ .j);
+  return by === wanted ? names2 : names2.map(_chunk_TO3IQZ72_js__WEBPACK_IMPORTED_MODULE_7__/* .core_hash__hash8 */ .j);
 }
 
 // build/core/known-tests.js
@@ -1901,12 +1954,12 @@ function noteBaseline(state, checks) {
   return noteResults({ ...state, baseline: checks }, results);
 }
 function notePassed(state) {
-  return noteResults(state, (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireAttempt */ .qP)(state).gates);
+  return noteResults(state, (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireAttempt */ .qP)(state).gates);
 }
 function noteResults(state, results) {
   const before = state.tests ?? {};
   const off = uncounted(state.plan);
-  const found = results.flatMap(({ check, tests }) => check === void 0 || tests === void 0 || off.has(check) ? [] : [[check, knownAfter((0,_chunk_TA7X43X2_js__WEBPACK_IMPORTED_MODULE_15__/* .own */ .Z)(before, check), tests)]]);
+  const found = results.flatMap(({ check, tests }) => check === void 0 || tests === void 0 || off.has(check) ? [] : [[check, knownAfter((0,_chunk_TA7X43X2_js__WEBPACK_IMPORTED_MODULE_16__/* .own */ .Z)(before, check), tests)]]);
   return found.length === 0 ? state : { ...state, tests: { ...before, ...Object.fromEntries(found) } };
 }
 function redTests({ gates }) {
@@ -1920,17 +1973,17 @@ function uncounted({ checks, baseline: all }) {
 function storiesCarried(state, carried) {
   if (carried.unreachable === void 0)
     return takeOver(state, carried);
-  return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_limits__runLeftMs */ .rwJ)(state) <= 0 ? (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_ending__enterHalt */ .pt1)(state, _layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_carrying__outOfTime */ .YZ8) : fetchAgain(state, carried.unreachable);
+  return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_limits__runLeftMs */ .rwJ)(state) <= 0 ? (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_ending__enterHalt */ .pt1)(state, _layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_carrying__outOfTime */ .YZ8) : fetchAgain(state, carried.unreachable);
 }
 function takeOver(state, { points, conflicts, results }) {
-  const { left, alone, notes } = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_carrying__carryingOf */ .GUP)(state);
-  const isRed = points.length > 0 && results.some(_chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_9__/* .core_gates__blocks */ .to);
-  if (isRed && (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_limits__runLeftMs */ .rwJ)(state) <= 0)
-    return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_ending__enterHalt */ .pt1)(state, _layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_carrying__outOfTime */ .YZ8);
+  const { left, alone, notes } = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_carrying__carryingOf */ .GUP)(state);
+  const isRed = points.length > 0 && results.some(_chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_10__/* .core_gates__blocks */ .to);
+  if (isRed && (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_limits__runLeftMs */ .rwJ)(state) <= 0)
+    return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_ending__enterHalt */ .pt1)(state, _layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_carrying__outOfTime */ .YZ8);
   if (isRed && results.some(isOurs))
     return carryAgain(state, results);
   if (isRed && !alone && left.length > 1)
-    return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_carrying__beginWork */ .CQr)({ ...state, carrying: { left, alone: true, notes } });
+    return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_carrying__beginWork */ .CQr)({ ...state, carrying: { left, alone: true, notes } });
   const done = alone ? left.slice(0, 1) : left;
   const missing3 = [
     ...conflicts.map(({ from, paths }) => ({ from, why: conflictWords(paths) })),
@@ -1940,31 +1993,31 @@ function takeOver(state, { points, conflicts, results }) {
   const carrying = { left: left.slice(done.length), alone, notes: [...notes, ...said] };
   const taken = isRed ? { ...state, carrying } : take(noteResults({ ...state, carrying }, results), points);
   if (carrying.left.length > 0)
-    return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_carrying__beginWork */ .CQr)(taken);
-  return taken.head.commit === taken.plan.start.commit ? (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_ending__advance */ .U77)(taken) : (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_ending__publish */ .NGQ)(taken);
+    return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_carrying__beginWork */ .CQr)(taken);
+  return taken.head.commit === taken.plan.start.commit ? (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_ending__advance */ .U77)(taken) : (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_ending__publish */ .NGQ)(taken);
 }
 function fetchAgain(state, why) {
-  const { calls = 0, ...carrying } = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_carrying__carryingOf */ .GUP)(state);
-  if (calls + 1 < _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_9__/* .core_gates__MOST_CHECK_CALLS */ .Je)
-    return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_carrying__beginWork */ .CQr)({ ...state, carrying: { ...carrying, calls: calls + 1 } });
-  const detail = `the work of earlier runs could not be fetched in ${_chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_9__/* .core_gates__MOST_CHECK_CALLS */ .Je} calls, so ${state.plan.branch} was left as it is: ${why}`;
-  return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_ending__enterHalt */ .pt1)(untouched(state), { kind: "environment_broken", detail });
+  const { calls = 0, ...carrying } = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_carrying__carryingOf */ .GUP)(state);
+  if (calls + 1 < _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_10__/* .core_gates__MOST_CHECK_CALLS */ .Je)
+    return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_carrying__beginWork */ .CQr)({ ...state, carrying: { ...carrying, calls: calls + 1 } });
+  const detail = `the work of earlier runs could not be fetched in ${_chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_10__/* .core_gates__MOST_CHECK_CALLS */ .Je} calls, so ${state.plan.branch} was left as it is: ${why}`;
+  return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_ending__enterHalt */ .pt1)(untouched(state), { kind: "environment_broken", detail });
 }
 function carryAgain(state, results) {
-  const { calls = 0, ...carrying } = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_carrying__carryingOf */ .GUP)(state);
-  if (calls + 1 < _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_9__/* .core_gates__MOST_CHECK_CALLS */ .Je)
-    return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_carrying__beginWork */ .CQr)({ ...state, carrying: { ...carrying, calls: calls + 1 } });
+  const { calls = 0, ...carrying } = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_carrying__carryingOf */ .GUP)(state);
+  if (calls + 1 < _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_10__/* .core_gates__MOST_CHECK_CALLS */ .Je)
+    return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_carrying__beginWork */ .CQr)({ ...state, carrying: { ...carrying, calls: calls + 1 } });
   const { check, reason } = results.find(isOurs) ?? {};
-  const detail = `check "${check}" gave no verdict in ${_chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_9__/* .core_gates__MOST_CHECK_CALLS */ .Je} calls on the work of earlier runs, so ${state.plan.branch} was left as it is: ${reason}`;
-  return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_ending__enterHalt */ .pt1)(untouched(state), { kind: "environment_broken", detail });
+  const detail = `check "${check}" gave no verdict in ${_chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_10__/* .core_gates__MOST_CHECK_CALLS */ .Je} calls on the work of earlier runs, so ${state.plan.branch} was left as it is: ${reason}`;
+  return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_ending__enterHalt */ .pt1)(untouched(state), { kind: "environment_broken", detail });
 }
 function untouched(state) {
   const ref = `refs/heads/${state.plan.branch}`;
-  const stories = (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_12__/* .core_story_list__storiesOf */ .$5)(state).map(({ commit, ...story }) => {
+  const stories = (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_13__/* .core_story_list__storiesOf */ .$5)(state).map(({ commit, ...story }) => {
     return commit === void 0 ? story : { ...story, status: "open", detail: "" };
   });
   const publications = state.publications.filter((each) => each.ref !== ref);
-  return { ...state, stories: (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_12__/* .core_story_list__listOf */ .Sd)(stories), publications, head: state.plan.start };
+  return { ...state, stories: (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_13__/* .core_story_list__listOf */ .Sd)(stories), publications, head: state.plan.start };
 }
 function isOurs({ verdict }) {
   return verdict === "error";
@@ -1975,20 +2028,20 @@ function take(before, points) {
     return before;
   const storyOf = new Map((before.plan.carried ?? []).map(({ commit: commit2, story }) => [commit2, story]));
   const passed2 = new Map(points.flatMap(({ from, commit: commit2 }) => [[storyOf.get(from), commit2]]));
-  const stories = (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_12__/* .core_story_list__storiesOf */ .$5)(before).map((story) => {
+  const stories = (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_13__/* .core_story_list__storiesOf */ .$5)(before).map((story) => {
     const commit2 = passed2.get(story.id);
-    if (commit2 === void 0 || story.status !== "open" || !(0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_carrying__canPass */ .RH4)(before.plan, story.id))
+    if (commit2 === void 0 || story.status !== "open" || !(0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_carrying__canPass */ .RH4)(before.plan, story.id))
       return story;
     return { ...story, status: "passed", detail: "passed in an earlier run, and again on the moved base", commit: commit2 };
   });
   const { commit, tree } = last;
   const ref = `refs/heads/${before.plan.branch}`;
-  return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_ending__queue */ .HNn)({ ...before, stories: (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_12__/* .core_story_list__listOf */ .Sd)(stories), head: { commit, tree } }, { ref, commit, story: storyOf.get(last.from) ?? "" });
+  return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_ending__queue */ .HNn)({ ...before, stories: (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_13__/* .core_story_list__listOf */ .Sd)(stories), head: { commit, tree } }, { ref, commit, story: storyOf.get(last.from) ?? "" });
 }
 function noteOf({ plan }, carried, why) {
   const { commit = "", story } = carried ?? {};
   const what = story === void 0 ? `Commit ${commit.slice(0, 10)}` : `The work on ${story} of an earlier run`;
-  const kept = plan.replaces === void 0 ? "" : ` It is kept in ${(0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_carrying__replacedRef */ .XZR)(plan.feature, plan.replaces)}.`;
+  const kept = plan.replaces === void 0 ? "" : ` It is kept in ${(0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_carrying__replacedRef */ .XZR)(plan.feature, plan.replaces)}.`;
   const note = `${what} was left behind when ${plan.branch} was put on top of ${plan.base.branch}: ${why}.${kept}`;
   return { ...story === void 0 ? {} : { story }, note };
 }
@@ -1996,48 +2049,48 @@ function conflictWords(paths) {
   return paths.length === 0 ? "git could not put it there" : `it conflicts in ${paths.slice(0, 5).join(", ")}`;
 }
 function redWords(results) {
-  const [first] = results.filter(_chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_9__/* .core_gates__blocks */ .to);
+  const [first] = results.filter(_chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_10__/* .core_gates__blocks */ .to);
   return `check "${first?.check ?? first?.gate}" does not pass there${first?.reason ? ` (${first.reason})` : ""}`;
 }
 
 // build/core/story-kept.js
 function storyCommitted(before, { commit, tree }) {
-  const passed2 = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__updateStory */ .c$)(before, {
+  const passed2 = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__updateStory */ .c$)(before, {
     status: "passed",
     detail: satisfied(before),
     commit,
     attempts: slim(before, 0),
-    ...(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_signoff__fixMade */ .pc)((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireStory */ .sK)(before))
+    ...(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_signoff__fixMade */ .pc)((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireStory */ .sK)(before))
   });
-  const story = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireStory */ .sK)(passed2).id;
+  const story = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireStory */ .sK)(passed2).id;
   const ref = `refs/heads/${before.plan.branch}`;
   const { tests } = notePassed(before);
   const known = tests === void 0 ? {} : { tests };
   const state = {
-    ...(0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_ending__queue */ .HNn)({ ...passed2, ...known }, { ref, commit, story }),
+    ...(0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_ending__queue */ .HNn)({ ...passed2, ...known }, { ref, commit, story }),
     head: { commit, tree },
     commits: before.commits + 1
   };
-  return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_ending__publish */ .NGQ)(state);
+  return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_ending__publish */ .NGQ)(state);
 }
 function satisfied(state) {
-  const { start, attempts } = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireStory */ .sK)(state);
+  const { start, attempts } = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireStory */ .sK)(state);
   return attempts.at(-1)?.tree === (start ?? state.head).tree ? "already satisfied" : "";
 }
 function storyParked(before, { branch, commit }) {
-  const story = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireStory */ .sK)(before);
-  const parked = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__updateStory */ .c$)(before, { wip: { branch, commit }, attempts: slim(before, 1), ...(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_signoff__fixNotMade */ .sv)(story) });
-  return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_ending__publish */ .NGQ)((0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_ending__queue */ .HNn)(parked, { ref: `refs/heads/${branch}`, commit, story: (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireStory */ .sK)(parked).id }));
+  const story = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireStory */ .sK)(before);
+  const parked = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__updateStory */ .c$)(before, { wip: { branch, commit }, attempts: slim(before, 1), ...(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_signoff__fixNotMade */ .sv)(story) });
+  return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_ending__publish */ .NGQ)((0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_ending__queue */ .HNn)(parked, { ref: `refs/heads/${branch}`, commit, story: (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireStory */ .sK)(parked).id }));
 }
 function slim(state, keep) {
-  const attempts = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireStory */ .sK)(state).attempts;
+  const attempts = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireStory */ .sK)(state).attempts;
   return attempts.map((attempt, index) => index >= attempts.length - keep ? attempt : { ...attempt, gates: attempt.gates.map(slimGate) });
 }
 function slimGate(result) {
   if (result.tests === void 0 && result.excerpt.lines.length + result.excerpt.truncated === 0)
     return result;
   const { tests, ...gate } = result;
-  const slimmed = { ...gate, excerpt: _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_9__/* .core_gates__noExcerpt */ .LP };
+  const slimmed = { ...gate, excerpt: _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_10__/* .core_gates__noExcerpt */ .LP };
   if (tests === void 0)
     return slimmed;
   const { compared: _, ran: __, ...counted2 } = tests;
@@ -2054,18 +2107,18 @@ function committed(state, outcome) {
     case "stories-carried":
       return storiesCarried(state, outcome);
     case "feature-archived":
-      return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_ending__featureArchived */ .AOY)(state, outcome);
+      return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_ending__featureArchived */ .AOY)(state, outcome);
   }
 }
 
 // build/core/consulted.js
 var MOST_CALLS = 2;
 function consulted(before, { reading, result, usage }) {
-  const attempt = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireAttempt */ .qP)(before);
+  const attempt = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireAttempt */ .qP)(before);
   const { consulting } = attempt;
   if (consulting === void 0)
     throw new Error("Advice came that the loop did not ask for.");
-  const state = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__updateAttempt */ .eS)(before, {
+  const state = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__updateAttempt */ .eS)(before, {
     usage: [...attempt.usage ?? [], ...usage],
     durationMs: attempt.durationMs + result.durationMs
   });
@@ -2077,7 +2130,7 @@ function consulted(before, { reading, result, usage }) {
   return advised(answered2(state), noAdvice(consulting.role, why));
 }
 function answered2(state) {
-  return (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__updateAttempt */ .eS)(state, { consulting: void 0 });
+  return (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__updateAttempt */ .eS)(state, { consulting: void 0 });
 }
 function noAdvice(type, why) {
   const reason = `${MOST_CALLS} calls without an answer; the last one: ${why}`;
@@ -2085,20 +2138,20 @@ function noAdvice(type, why) {
 }
 function advised(state, advice) {
   if (advice.type === "classify")
-    return decided((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__updateAttempt */ .eS)(state, { routed: { route: advice.route, reason: advice.reason } }));
+    return decided((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__updateAttempt */ .eS)(state, { routed: { route: advice.route, reason: advice.reason } }));
   const split = splitBy(state, advice);
-  const divided = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__updateStory */ .c$)(state, { split });
+  const divided = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__updateStory */ .c$)(state, { split });
   if (split.parts.length === 0)
     return decided(divided);
   const capped = decideCaps(divided);
   if (capped !== void 0)
     return follow(divided, capped);
-  return { state: divided, command: (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_next__startAttempt */ .Jkx)(divided, { fresh: true }) };
+  return { state: divided, command: (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_next__startAttempt */ .Jkx)(divided, { fresh: true }) };
 }
 function splitBy(state, { parts, reason }) {
   if (parts.length < 2)
     return { parts: [], starts: [], because: reason };
-  const { id } = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireStory */ .sK)(state);
+  const { id } = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireStory */ .sK)(state);
   return {
     parts: parts.map((part, at) => ({ id: `${id}.${at + 1}`, ...part })),
     starts: [splitStart(state)],
@@ -2108,18 +2161,18 @@ function splitBy(state, { parts, reason }) {
 
 // build/core/cut-short.js
 function cutShort(state, outcome) {
+  const told2 = outcome.known === void 0 ? state : (0,_chunk_GF5FVSFC_js__WEBPACK_IMPORTED_MODULE_1__/* .core_publications__withResults */ .U1)(state, outcome.known);
   if (outcome.type === "interrupted")
-    return interrupt(state, outcome);
-  return state.pending.type === "write-report" ? finish(state) : suspend(state, outcome.halt);
+    return interrupt(told2, outcome);
+  return state.pending.type === "write-report" ? finish(told2) : suspend(told2, outcome.halt);
 }
-function interrupt(before, { by, cause, ending, known }) {
-  const state = known === void 0 ? before : (0,_chunk_GF5FVSFC_js__WEBPACK_IMPORTED_MODULE_1__/* .core_publications__withResults */ .U1)(before, known);
+function interrupt(state, { by, cause, ending }) {
   return suspend(state, { kind: by === "user" ? "user_cancel" : "interrupted", detail: cause }, ending);
 }
 function suspend(state, halt, ending) {
   const before = state.suspended ?? { command: state.pending, halt: state.halt };
   const suspended = { command: before.command, halt: before.halt, ...ending && { ending } };
-  return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_ending__report */ ._Gh)({ ...state, suspended }, halt);
+  return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_ending__report */ ._Gh)({ ...state, suspended }, halt);
 }
 function finish(state) {
   if (state.halt === void 0)
@@ -2129,12 +2182,12 @@ function finish(state) {
 
 // build/core/final-checked.js
 function noteFinal(state, ran) {
-  if (ran.some(_chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_9__/* .core_gates__blocks */ .to) && (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_limits__runLeftMs */ .rwJ)(state) <= 0)
+  if (ran.some(_chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_10__/* .core_gates__blocks */ .to) && (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_limits__runLeftMs */ .rwJ)(state) <= 0)
     return state;
   const { final, head } = state;
   const calls = (final?.tree === head.tree ? final.calls : 0) + 1;
-  const results = [...ran, ...silent((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_whole__applying */ .w3)(state), ran, state.elapsedMs)];
-  const isOurs2 = ran.some(({ verdict }) => verdict === "error") && calls < _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_9__/* .core_gates__MOST_CHECK_CALLS */ .Je;
+  const results = [...ran, ...silent((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_whole__applying */ .w3)(state), ran, state.elapsedMs)];
+  const isOurs2 = ran.some(({ verdict }) => verdict === "error") && calls < _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_10__/* .core_gates__MOST_CHECK_CALLS */ .Je;
   if (isOurs2)
     return { ...state, final: { tree: head.tree, calls } };
   const cause = surroundings(results, state.plan.checks);
@@ -2149,12 +2202,12 @@ function silent(checks, ran, startedMs) {
     reason: `check "${name}" ended without a result`,
     startedMs,
     durationMs: 0,
-    excerpt: _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_9__/* .core_gates__noExcerpt */ .LP,
+    excerpt: _chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_10__/* .core_gates__noExcerpt */ .LP,
     softLimitHit: false
   }));
 }
 function surroundings(results, checks) {
-  const first = results.find(_chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_9__/* .core_gates__blocks */ .to);
+  const first = results.find(_chunk_BX54UOPB_js__WEBPACK_IMPORTED_MODULE_10__/* .core_gates__blocks */ .to);
   const cause = first && environmentTrouble(first)?.cause;
   const check = checks.find(({ name }) => name === first?.check);
   return cause && withRemedy(cause, check);
@@ -2177,9 +2230,9 @@ var NAME = "final review";
 var MOST_LINES3 = 100;
 function noteFinalReview(state, { reading, result }) {
   const call = heard({ reading, result });
-  if (!call.ok && (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_limits__runLeftMs */ .rwJ)(state) <= 0)
+  if (!call.ok && (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_limits__runLeftMs */ .rwJ)(state) <= 0)
     return state;
-  const before = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_final_review__going */ .m$)(state) ?? nothingHeard(state, result.durationMs);
+  const before = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_final_review__going */ .m$)(state) ?? nothingHeard(state, result.durationMs);
   const counted2 = {
     ...before,
     calls: before.calls + 1,
@@ -2227,11 +2280,11 @@ function excerptOf(lines) {
 function reissued(state, { type }) {
   switch (type) {
     case "implement":
-      return { state, command: (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_next__startAttempt */ .Jkx)(state, { fresh: true }) };
+      return { state, command: (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_next__startAttempt */ .Jkx)(state, { fresh: true }) };
     case "run-review":
       return resumeReview(state);
     case "run-final-review":
-      return { state, command: (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_final_review__finalReviewCommand */ .vV)(state) };
+      return { state, command: (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_final_review__finalReviewCommand */ .vV)(state) };
     case "consult":
       return { state, command: consultCommand(state) };
   }
@@ -2244,15 +2297,15 @@ var MOST_TOLD = 12;
 var MOST_LIMIT_MS = 8 * 24 * 36e5;
 var LEAST_LIMIT_MS = 5e3;
 function providerStep(state, outcome) {
-  if (!(0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_provider_kind__isCallOutcome */ .VaW)(outcome))
+  if (!(0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_provider_kind__isCallOutcome */ .VaW)(outcome))
     return void 0;
   const { provider } = outcome;
   const { pending } = state;
-  if (provider === void 0 || !(0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_provider_kind__callsAgent */ .XxG)(pending))
+  if (provider === void 0 || !(0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_provider_kind__callsAgent */ .XxG)(pending))
     return void 0;
-  switch ((0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_provider_kind__kindOf */ .QRt)(provider)) {
+  switch ((0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_provider_kind__kindOf */ .QRt)(provider)) {
     case "configuration":
-      return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_ending__putOff */ .IHN)(state, misconfigured(provider));
+      return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_ending__putOff */ .IHN)(state, misconfigured(provider));
     case "limit":
       return reissued(limitNoted(state, provider, pending), pending);
     case "passing":
@@ -2260,7 +2313,7 @@ function providerStep(state, outcome) {
   }
 }
 function answered4(state, outcome) {
-  if (state.refusals === void 0 || !(0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_provider_kind__isCallOutcome */ .VaW)(outcome))
+  if (state.refusals === void 0 || !(0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_provider_kind__isCallOutcome */ .VaW)(outcome))
     return state;
   return { ...state, refusals: void 0 };
 }
@@ -2285,7 +2338,7 @@ function limitNoted(state, provider, command) {
   const { refusals = { passing: 0, limits: 0 }, limited = [] } = state;
   const limits = refusals.limits + 1;
   const told2 = (refusals.told ?? 0) + (provider.resetAt === void 0 ? 0 : 1);
-  const agent = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_provider_kind__agentOf */ .HhI)(state, command);
+  const agent = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_provider_kind__agentOf */ .HhI)(state, command);
   const isMadeUp = (provider.resetAt ?? 0) > state.now + MOST_LIMIT_MS;
   const until = limits > MOST_LIMITS || told2 > MOST_TOLD || isMadeUp ? void 0 : provider.resetAt;
   const entry = {
@@ -2298,17 +2351,17 @@ function limitNoted(state, provider, command) {
 }
 function backedOff(before, { outcome, provider, pending }) {
   const { refusals = { passing: 0, limits: 0 } } = before;
-  const backoffMs = _layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_provider_kind__BACKOFFS_MS */ .LIh[refusals.passing];
+  const backoffMs = _layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_provider_kind__BACKOFFS_MS */ .LIh[refusals.passing];
   if (backoffMs === void 0)
     return charged({ ...before, refusals: void 0 }, outcome, provider);
   const passing2 = refusals.passing + 1;
   const state = { ...before, refusals: { ...refusals, passing: passing2 } };
   const forMs = jittered(backoffMs, `${state.plan.runId} ${state.iterations} ${pending.type} ${passing2}`);
-  const detail = `${refusedWords(provider)}; try ${passing2 + 1} of ${_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_provider_kind__BACKOFFS_MS */ .LIh.length + 1} follows`;
-  return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_pause__pause */ .VIg)(state, { why: "busy", detail, until: state.now + forMs, forMs, command: pending });
+  const detail = `${refusedWords(provider)}; try ${passing2 + 1} of ${_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_provider_kind__BACKOFFS_MS */ .LIh.length + 1} follows`;
+  return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_pause__pause */ .VIg)(state, { why: "busy", detail, until: state.now + forMs, forMs, command: pending });
 }
 function jittered(ms, seed) {
-  const share = Number.parseInt((0,_chunk_TO3IQZ72_js__WEBPACK_IMPORTED_MODULE_6__/* .core_hash__hash8 */ .j)(seed), 16) / 4294967295;
+  const share = Number.parseInt((0,_chunk_TO3IQZ72_js__WEBPACK_IMPORTED_MODULE_7__/* .core_hash__hash8 */ .j)(seed), 16) / 4294967295;
   return Math.round(ms * (1 + JITTER * (2 * share - 1)));
 }
 function charged(state, outcome, provider) {
@@ -2318,7 +2371,7 @@ function charged(state, outcome, provider) {
     return consulted(state, { ...outcome, result: { ...outcome.result, ...failed2 } });
   const gate = { ...outcome.result, ...failed2, condition: provider.class };
   if (outcome.type === "final-reviewed")
-    return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_ending__advance */ .U77)(noteFinalReview(state, { ...outcome, result: gate }));
+    return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_ending__advance */ .U77)(noteFinalReview(state, { ...outcome, result: gate }));
   return outcome.type === "implemented" ? implemented(state, { ...outcome, result: gate }) : reviewed(state, { ...outcome, result: gate });
 }
 
@@ -2337,7 +2390,7 @@ function resumeWait(before) {
   if (waiting2?.why !== "busy")
     return waited(before);
   const forMs = Math.min(waiting2.forMs, waiting2.until - state.now);
-  return forMs <= 0 ? waited(before) : (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_pause__pause */ .VIg)(state, { ...waiting2, forMs });
+  return forMs <= 0 ? waited(before) : (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_pause__pause */ .VIg)(state, { ...waiting2, forMs });
 }
 
 // build/core/resuming.js
@@ -2351,7 +2404,7 @@ function resumed(state, { elsewhere, restart }) {
   if (elsewhere !== true || !isLost(left, command))
     return again2(left, command);
   const before = withoutAttempt(left);
-  return { state: before, command: (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_next__startAttempt */ .Jkx)(before, { fresh: true }) };
+  return { state: before, command: (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_next__startAttempt */ .Jkx)(before, { fresh: true }) };
 }
 function underToday(plan, { caps: caps2, fallbacks = plan.fallbacks }) {
   return { ...underCaps(plan, caps2), ...fallbacks && { fallbacks } };
@@ -2374,14 +2427,14 @@ function underCaps(plan, today) {
 function isLost(state, { type }) {
   if (type === "take-snapshot")
     return true;
-  return type === "run-checks" && ((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireAttempt */ .qP)(state).probes ?? []).length > 0;
+  return type === "run-checks" && ((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireAttempt */ .qP)(state).probes ?? []).length > 0;
 }
 function retried(state, { type }) {
   return type === "write-report" ? state : (0,_chunk_GF5FVSFC_js__WEBPACK_IMPORTED_MODULE_1__/* .core_publications__pushedAgain */ .Lf)(state);
 }
 function withoutAttempt(state) {
-  const attempts = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__requireStory */ .sK)(state).attempts.slice(0, -1);
-  return { ...(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__updateStory */ .c$)(state, { attempts }), iterations: state.iterations - 1 };
+  const attempts = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__requireStory */ .sK)(state).attempts.slice(0, -1);
+  return { ...(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__updateStory */ .c$)(state, { attempts }), iterations: state.iterations - 1 };
 }
 function again2(state, command) {
   switch (command.type) {
@@ -2395,9 +2448,9 @@ function again2(state, command) {
     case "run-checks":
     case "carry-stories":
     case "run-final-checks":
-      return { state, command: { ...command, limits: (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_limits__limitsFor */ .c1l)(state, (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_limits__testLimit */ .w55)(state)) } };
+      return { state, command: { ...command, limits: (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_limits__limitsFor */ .c1l)(state, (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_limits__testLimit */ .w55)(state)) } };
     case "run-baseline":
-      return { state, command: { ...command, limits: (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_limits__limitsFor */ .c1l)(state, (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_limits__baselineLimit */ .LfL)(state)) } };
+      return { state, command: { ...command, limits: (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_limits__limitsFor */ .c1l)(state, (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_limits__baselineLimit */ .LfL)(state)) } };
     case "publish":
     case "settle":
       return { state, command: { ...command, refs: (0,_chunk_GF5FVSFC_js__WEBPACK_IMPORTED_MODULE_1__/* .core_publications__notPushed */ .iL)(state, command.refs) } };
@@ -2416,11 +2469,11 @@ function signedOff(before, { commit, person, via, pull }) {
   const { suspended: _, ...state } = waiting(before);
   const signed = { ...state, pull, signedOff: { commit, person, via, at: before.now } };
   const detail = `${person} signed off ${before.plan.branch} at ${commit.slice(0, 10)}`;
-  return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_ending__settle */ .pMR)(signed, { kind: "ready", detail });
+  return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_ending__settle */ .pMR)(signed, { kind: "ready", detail });
 }
 function reopened(before, { story: id, text, person }) {
   const { suspended: _, halt: __, current: ___, archived: ____, ...rest } = waiting(before);
-  const stories = (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_12__/* .core_story_list__storiesOf */ .$5)(rest).map((story) => {
+  const stories = (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_13__/* .core_story_list__storiesOf */ .$5)(rest).map((story) => {
     if (story.id !== id)
       return story;
     const fix = { text, person, at: before.now, attempts: story.attempts.length };
@@ -2428,10 +2481,10 @@ function reopened(before, { story: id, text, person }) {
     const split = story.split && { split: { ...story.split, whole: true } };
     return { ...story, ...split, status: "open", detail: "", fixes, elapsedMs: 0, softLimitHit: false };
   });
-  return { ...rest, stories: (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_12__/* .core_story_list__listOf */ .Sd)(stories), orderFrom: 0, head: (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_signoff__tipOf */ .LS)(before) };
+  return { ...rest, stories: (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_13__/* .core_story_list__listOf */ .Sd)(stories), orderFrom: 0, head: (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_signoff__tipOf */ .LS)(before) };
 }
 function waiting(state) {
-  if (!(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_signoff__isWaiting */ .QZ)(state))
+  if (!(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_signoff__isWaiting */ .QZ)(state))
     throw new Error("Nobody can sign off, or ask for a fix of, a run that does not wait for it.");
   return state;
 }
@@ -2445,13 +2498,13 @@ function tick(before, { stamp, outcome }) {
   }
   const spentMs = Math.max(0, stamp.elapsedMs - before.elapsedMs);
   const elapsedMs = Math.max(before.elapsedMs, stamp.elapsedMs);
-  const story = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_story__currentStory */ .eu)(before);
-  const isWorked = story?.status === "running" && before.halt === void 0 && !(0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_provider_kind__isPutOff */ .hMR)(before, outcome);
+  const story = (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_story__currentStory */ .eu)(before);
+  const isWorked = story?.status === "running" && before.halt === void 0 && !(0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_provider_kind__isPutOff */ .hMR)(before, outcome);
   if (before.pending.type === "wait" || !isWorked) {
     const state = { ...before, now: stamp.at, elapsedMs };
     return before.pending.type === "wait" ? notePause(state, spentMs) : state;
   }
-  const stories = (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_12__/* .core_story_list__withStory */ .Ih)(before.stories, before.current ?? 0, charged2(story, spentMs, before.plan));
+  const stories = (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_13__/* .core_story_list__withStory */ .Ih)(before.stories, before.current ?? 0, charged2(story, spentMs, before.plan));
   return { ...before, now: stamp.at, elapsedMs, stories };
 }
 function charged2(story, spentMs, { caps: caps2 }) {
@@ -2465,14 +2518,14 @@ function notePause(state, spentMs) {
 
 // build/core/loop.js
 function transition(before, event) {
-  const outcome = (0,_chunk_FSGQ7F6W_js__WEBPACK_IMPORTED_MODULE_10__/* .core_spending__priced */ .il)(before, event.outcome);
-  return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_begin__issued */ .dRR)(apply((0,_chunk_FSGQ7F6W_js__WEBPACK_IMPORTED_MODULE_10__/* .core_spending__charged */ .px)(tick(before, event), outcome), outcome));
+  const outcome = (0,_chunk_FSGQ7F6W_js__WEBPACK_IMPORTED_MODULE_11__/* .core_spending__priced */ .il)(before, event.outcome);
+  return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_begin__issued */ .dRR)(apply((0,_chunk_FSGQ7F6W_js__WEBPACK_IMPORTED_MODULE_11__/* .core_spending__charged */ .px)(tick(before, event), outcome), outcome));
 }
 function fold(events) {
   const [first] = events;
   if (first === void 0)
     return void 0;
-  let step = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_begin__begin */ .PUs)(first);
+  let step = (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_begin__begin */ .PUs)(first);
   for (let at = 1; at < events.length; at += 1)
     step = transition(step.state, events[at]);
   return step;
@@ -2501,18 +2554,18 @@ function followed(state, outcome) {
     case "waited":
       return waited(state);
     case "final-checks-done":
-      return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_ending__advance */ .U77)(noteFinal(state, outcome.results));
+      return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_ending__advance */ .U77)(noteFinal(state, outcome.results));
     case "final-reviewed":
-      return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_ending__advance */ .U77)(noteFinalReview(state, outcome));
+      return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_ending__advance */ .U77)(noteFinalReview(state, outcome));
     case "story-committed":
     case "story-parked":
     case "stories-carried":
     case "feature-archived":
       return committed(state, outcome);
     case "publishing":
-      return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_ending__advance */ .U77)(state);
+      return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_ending__advance */ .U77)(state);
     case "settled":
-      return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_ending__settled */ .HsH)((0,_chunk_GF5FVSFC_js__WEBPACK_IMPORTED_MODULE_1__/* .core_publications__withResults */ .U1)(state, outcome));
+      return (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_ending__settled */ .HsH)((0,_chunk_GF5FVSFC_js__WEBPACK_IMPORTED_MODULE_1__/* .core_publications__withResults */ .U1)(state, outcome));
     case "reported":
       return finish({ ...state, reportFile: outcome.reportFile });
     case "approved":
@@ -2524,12 +2577,12 @@ function followed(state, outcome) {
   }
 }
 function answeredBy(state, outcome) {
-  return outcome.type === "approved" ? signedOff(state, outcome) : (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_begin__firstStep */ .gqH)(reopened(state, outcome));
+  return outcome.type === "approved" ? signedOff(state, outcome) : (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_begin__firstStep */ .gqH)(reopened(state, outcome));
 }
 function baselineDone(before, checks) {
   const state = noteBaseline(before, checks);
   const halt = baselineHalt(state, checks);
-  return halt === void 0 ? (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_carrying__beginWork */ .CQr)(state) : (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_ending__enterHalt */ .pt1)(state, halt);
+  return halt === void 0 ? (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_carrying__beginWork */ .CQr)(state) : (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_ending__enterHalt */ .pt1)(state, halt);
 }
 function goOn(state, outcome) {
   const stepFrom = outcome.step === true ? state.iterations : void 0;
@@ -2538,43 +2591,8 @@ function goOn(state, outcome) {
   return resumed(going, { ...outcome, restart: restartOf(state, outcome) });
 }
 function restartOf(state, { elsewhere }) {
-  return (elsewhere === true ? (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_resumable__mayWorkOn */ .kv5)(state) : (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_resumable__isResumable */ .FIS)(state)) ? _layer_2_js__WEBPACK_IMPORTED_MODULE_13__/* .core_begin__firstStep */ .gqH : void 0;
+  return (elsewhere === true ? (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_resumable__mayWorkOn */ .kv5)(state) : (0,_layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_resumable__isResumable */ .FIS)(state)) ? _layer_2_js__WEBPACK_IMPORTED_MODULE_14__/* .core_begin__firstStep */ .gqH : void 0;
 }
-
-
-
-
-/***/ }),
-
-/***/ 8240:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   du: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.duL),
-/* harmony export */   il: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.ilx),
-/* harmony export */   px: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.pxA)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6419);
-// layer:core/spending.js
-
-
-
-
-
-/***/ }),
-
-/***/ 4435:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lf: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.LfW),
-/* harmony export */   U1: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.U1g),
-/* harmony export */   dV: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.dVc),
-/* harmony export */   iL: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.iL1)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6419);
-// layer:core/publications.js
-
 
 
 

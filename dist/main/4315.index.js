@@ -1,6 +1,6 @@
 "use strict";
-exports.id = 6833;
-exports.ids = [6833];
+exports.id = 4315;
+exports.ids = [4315];
 exports.modules = {
 
 /***/ 1471:
@@ -82,107 +82,7 @@ exports.modules = {
 
 /***/ }),
 
-/***/ 5757:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.VFY)
-/* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6246);
-// layer:action/open-repository.js
-
-
-
-
-
-/***/ }),
-
-/***/ 9695:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.eDX)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6419);
-// layer:action/foreign-journal.js
-
-
-
-
-
-/***/ }),
-
-/***/ 7454:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $C: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.$C9),
-/* harmony export */   E_: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.E_e),
-/* harmony export */   nv: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.nvX)
-/* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6246);
-// layer:action/find-prd.js
-
-
-
-
-
-/***/ }),
-
-/***/ 9254:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B7: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.B7x),
-/* harmony export */   Gk: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Gk$),
-/* harmony export */   KH: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.KHR),
-/* harmony export */   V: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Var),
-/* harmony export */   W: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.WaG),
-/* harmony export */   dr: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.drP),
-/* harmony export */   oR: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.oRr),
-/* harmony export */   zn: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.znV)
-/* harmony export */ });
-/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6419);
-// layer:adapters/records-apart.js
-
-
-
-
-
-/***/ }),
-
-/***/ 9612:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Mwq),
-/* harmony export */   Q: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Qw3)
-/* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6246);
-// layer:action/policy.js
-
-
-
-
-
-/***/ }),
-
 /***/ 4315:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.YzE)
-/* harmony export */ });
-/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6246);
-// layer:core/prd-error.js
-
-
-
-
-
-/***/ }),
-
-/***/ 6833:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -196,8 +96,8 @@ exports.modules = {
 /* harmony import */ var _chunk_LWVIH6WH_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9612);
 /* harmony import */ var _chunk_K4C6YFN4_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7454);
 /* harmony import */ var _chunk_H66QJSYI_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1439);
-/* harmony import */ var _chunk_MUEW35QO_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4315);
-/* harmony import */ var _chunk_V2IURNK7_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2693);
+/* harmony import */ var _chunk_MUEW35QO_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6696);
+/* harmony import */ var _chunk_YULSIDSK_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3153);
 /* harmony import */ var _chunk_CMN7CPRF_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8225);
 /* harmony import */ var _chunk_GVKVBW4Q_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5757);
 /* harmony import */ var _chunk_F3UQDVQ3_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2302);
@@ -1067,7 +967,7 @@ async function startOf({ repository, job }, { base, prd, settings }) {
   const start = await (0,_chunk_ZXGM6DES_js__WEBPACK_IMPORTED_MODULE_14__/* .action_start_point__findStart */ .u)(repository, {
     pullState: async () => "unknown",
     now: 0,
-    own: (0,_chunk_V2IURNK7_js__WEBPACK_IMPORTED_MODULE_7__/* .ownCommits */ .J)(repository, { base, feature, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_24__.join)(job.temp, "ralph", feature) }),
+    own: (0,_chunk_YULSIDSK_js__WEBPACK_IMPORTED_MODULE_7__/* .ownCommits */ .J)(repository, { base, feature, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_24__.join)(job.temp, "ralph", feature) }),
     base,
     prd,
     branchPrefix: settings?.branchPrefix ?? "ralph/"
@@ -1482,6 +1382,106 @@ function redactor(env) {
 
 /***/ }),
 
+/***/ 5757:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.VFY)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6246);
+// layer:action/open-repository.js
+
+
+
+
+
+/***/ }),
+
+/***/ 9695:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.eDX)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6419);
+// layer:action/foreign-journal.js
+
+
+
+
+
+/***/ }),
+
+/***/ 7454:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $C: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.$C9),
+/* harmony export */   E_: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.E_e),
+/* harmony export */   nv: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.nvX)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6246);
+// layer:action/find-prd.js
+
+
+
+
+
+/***/ }),
+
+/***/ 9254:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B7: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.B7x),
+/* harmony export */   Gk: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Gk$),
+/* harmony export */   KH: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.KHR),
+/* harmony export */   V: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.Var),
+/* harmony export */   W: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.WaG),
+/* harmony export */   dr: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.drP),
+/* harmony export */   oR: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.oRr),
+/* harmony export */   zn: () => (/* reexport safe */ _layer_2_js__WEBPACK_IMPORTED_MODULE_0__.znV)
+/* harmony export */ });
+/* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6419);
+// layer:adapters/records-apart.js
+
+
+
+
+
+/***/ }),
+
+/***/ 9612:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Mwq),
+/* harmony export */   Q: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.Qw3)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6246);
+// layer:action/policy.js
+
+
+
+
+
+/***/ }),
+
+/***/ 6696:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* reexport safe */ _layer_1_js__WEBPACK_IMPORTED_MODULE_0__.YzE)
+/* harmony export */ });
+/* harmony import */ var _layer_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6246);
+// layer:core/prd-error.js
+
+
+
+
+
+/***/ }),
+
 /***/ 6145:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -1537,108 +1537,6 @@ function refuseBranch({ settings, base, branch }) {
 /* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6419);
 // layer:action/journal-names.js
 
-
-
-
-
-/***/ }),
-
-/***/ 2693:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ ownCommits)
-/* harmony export */ });
-/* harmony import */ var _chunk_HB3Q6HMY_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9695);
-/* harmony import */ var _chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4215);
-/* harmony import */ var _chunk_BKJEYZVY_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1405);
-/* harmony import */ var _chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(941);
-/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8395);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_5__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_6__);
-
-
-
-
-
-
-// build/action/own-commits.js
-
-
-
-// build/core/made-commits.js
-function madeCommits(events) {
-  const states = statesWithCommits(events);
-  const plan = states[0]?.plan;
-  if (plan === void 0)
-    return /* @__PURE__ */ new Map();
-  const { start } = plan;
-  const points = events.flatMap(({ outcome }) => outcome.type === "stories-carried" ? outcome.points : []);
-  return new Map([
-    ...start.made === true ? [[start.commit, {}]] : [],
-    ...states.flatMap(({ archived }) => archived?.made === void 0 ? [] : [[archived.made.commit, {}]]),
-    // Those that made a story pass are its commits below; of one that had to pass again, none is by what it was before.
-    ...points.map(({ commit }) => [commit, {}]),
-    ...states.flatMap((state) => (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_4__/* .core_story_list__storiesOf */ .$5)(state).flatMap(({ id, commit }) => commit === void 0 ? [] : [[commit, { story: id }]]))
-  ]);
-}
-function statesWithCommits(events) {
-  const fixes = events.flatMap(({ outcome }, at) => outcome.type === "fix-asked" ? [at] : []);
-  return [...fixes, events.length].flatMap((end) => (0,_chunk_EFXU6KMJ_js__WEBPACK_IMPORTED_MODULE_3__/* .fold */ .AU)(events.slice(0, end))?.state ?? []);
-}
-
-// build/action/own-commits.js
-function ownCommits(repository, call) {
-  return async (commits) => {
-    const found = /* @__PURE__ */ new Map();
-    for (const read of await journals(repository, call)) {
-      const made = madeIn(await read());
-      for (const commit of commits)
-        addNew(found, commit, made.get(commit));
-      if (commits.every((commit) => found.has(commit)))
-        break;
-    }
-    return found;
-  };
-}
-function addNew(found, commit, own) {
-  if (own !== void 0 && !found.has(commit))
-    found.set(commit, own);
-}
-async function journals(repository, call) {
-  const all = [...here(call), ...await there(repository, call)];
-  return all.sort((a, b) => (0,_chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_1__/* .action_journal_names__newestFirst */ .aJ)(a.name, b.name)).map(({ read }) => read);
-}
-function here({ folder }) {
-  const place = folder && (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(folder, "journal");
-  if (place === void 0 || !(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.existsSync)(place))
-    return [];
-  const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readdirSync)(place).filter(_chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_1__/* .action_journal_names__isOfRun */ .WY);
-  return names.map((name) => ({ name, read: async () => (0,_chunk_BKJEYZVY_js__WEBPACK_IMPORTED_MODULE_2__/* .adapters_store_journal_file__readJournal */ .rA)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(place, name)) }));
-}
-async function there(repository, { base, feature }) {
-  const ref = `refs/ralph/${feature}/state`;
-  const fetched = base.remoteRefs.has(ref) ? await repository.fetchRef(ref) : void 0;
-  if (fetched?.ok !== true)
-    return [];
-  const { commit } = fetched;
-  const names = (await repository.listFolder(commit, "runs")).map(({ path }) => path.slice("runs/".length));
-  return names.filter(_chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_1__/* .action_journal_names__isOfRun */ .WY).map((name) => ({
-    name,
-    read: async () => (await (0,_chunk_HB3Q6HMY_js__WEBPACK_IMPORTED_MODULE_0__/* .action_foreign_journal__readForeign */ .e)(repository, { commit, name, place: `on ${ref}`, feature })).content
-  }));
-}
-function madeIn(content) {
-  if (!content.ok)
-    return /* @__PURE__ */ new Map();
-  try {
-    return madeCommits(content.events);
-  } catch {
-    return /* @__PURE__ */ new Map();
-  }
-}
 
 
 
@@ -1723,6 +1621,108 @@ function isBelow(ref, prefix) {
 }
 function refuse(what) {
   return (0,_chunk_SDEBJSQJ_js__WEBPACK_IMPORTED_MODULE_1__/* .action_refusal__configError */ .mx)(`The hand-over ${what}. Nothing was pushed; look at the job that made it.`);
+}
+
+
+
+
+/***/ }),
+
+/***/ 3153:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ ownCommits)
+/* harmony export */ });
+/* harmony import */ var _chunk_HB3Q6HMY_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9695);
+/* harmony import */ var _chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4215);
+/* harmony import */ var _chunk_BKJEYZVY_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1405);
+/* harmony import */ var _chunk_MQ5CW7EE_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8375);
+/* harmony import */ var _chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8395);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_5__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_6__);
+
+
+
+
+
+
+// build/action/own-commits.js
+
+
+
+// build/core/made-commits.js
+function madeCommits(events) {
+  const states = statesWithCommits(events);
+  const plan = states[0]?.plan;
+  if (plan === void 0)
+    return /* @__PURE__ */ new Map();
+  const { start } = plan;
+  const points = events.flatMap(({ outcome }) => outcome.type === "stories-carried" ? outcome.points : []);
+  return new Map([
+    ...start.made === true ? [[start.commit, {}]] : [],
+    ...states.flatMap(({ archived }) => archived?.made === void 0 ? [] : [[archived.made.commit, {}]]),
+    // Those that made a story pass are its commits below; of one that had to pass again, none is by what it was before.
+    ...points.map(({ commit }) => [commit, {}]),
+    ...states.flatMap((state) => (0,_chunk_NSQLZSQR_js__WEBPACK_IMPORTED_MODULE_4__/* .core_story_list__storiesOf */ .$5)(state).flatMap(({ id, commit }) => commit === void 0 ? [] : [[commit, { story: id }]]))
+  ]);
+}
+function statesWithCommits(events) {
+  const fixes = events.flatMap(({ outcome }, at) => outcome.type === "fix-asked" ? [at] : []);
+  return [...fixes, events.length].flatMap((end) => (0,_chunk_MQ5CW7EE_js__WEBPACK_IMPORTED_MODULE_3__/* .fold */ .AU)(events.slice(0, end))?.state ?? []);
+}
+
+// build/action/own-commits.js
+function ownCommits(repository, call) {
+  return async (commits) => {
+    const found = /* @__PURE__ */ new Map();
+    for (const read of await journals(repository, call)) {
+      const made = madeIn(await read());
+      for (const commit of commits)
+        addNew(found, commit, made.get(commit));
+      if (commits.every((commit) => found.has(commit)))
+        break;
+    }
+    return found;
+  };
+}
+function addNew(found, commit, own) {
+  if (own !== void 0 && !found.has(commit))
+    found.set(commit, own);
+}
+async function journals(repository, call) {
+  const all = [...here(call), ...await there(repository, call)];
+  return all.sort((a, b) => (0,_chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_1__/* .action_journal_names__newestFirst */ .aJ)(a.name, b.name)).map(({ read }) => read);
+}
+function here({ folder }) {
+  const place = folder && (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(folder, "journal");
+  if (place === void 0 || !(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.existsSync)(place))
+    return [];
+  const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readdirSync)(place).filter(_chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_1__/* .action_journal_names__isOfRun */ .WY);
+  return names.map((name) => ({ name, read: async () => (0,_chunk_BKJEYZVY_js__WEBPACK_IMPORTED_MODULE_2__/* .adapters_store_journal_file__readJournal */ .rA)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(place, name)) }));
+}
+async function there(repository, { base, feature }) {
+  const ref = `refs/ralph/${feature}/state`;
+  const fetched = base.remoteRefs.has(ref) ? await repository.fetchRef(ref) : void 0;
+  if (fetched?.ok !== true)
+    return [];
+  const { commit } = fetched;
+  const names = (await repository.listFolder(commit, "runs")).map(({ path }) => path.slice("runs/".length));
+  return names.filter(_chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_1__/* .action_journal_names__isOfRun */ .WY).map((name) => ({
+    name,
+    read: async () => (await (0,_chunk_HB3Q6HMY_js__WEBPACK_IMPORTED_MODULE_0__/* .action_foreign_journal__readForeign */ .e)(repository, { commit, name, place: `on ${ref}`, feature })).content
+  }));
+}
+function madeIn(content) {
+  if (!content.ok)
+    return /* @__PURE__ */ new Map();
+  try {
+    return madeCommits(content.events);
+  } catch {
+    return /* @__PURE__ */ new Map();
+  }
 }
 
 

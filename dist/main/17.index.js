@@ -1,112 +1,9 @@
 "use strict";
-exports.id = 8341;
-exports.ids = [8341];
+exports.id = 17;
+exports.ids = [17];
 exports.modules = {
 
-/***/ 6449:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Sk: () => (/* binding */ ensurePull),
-/* harmony export */   pM: () => (/* binding */ findPull),
-/* harmony export */   pZ: () => (/* binding */ updatePull)
-/* harmony export */ });
-/* harmony import */ var _chunk_KSF3IJER_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1348);
-/* harmony import */ var _chunk_V2J6VTSZ_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2438);
-/* harmony import */ var _chunk_LRABEVRH_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8037);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8816);
-
-
-
-
-// build/adapters/github/pulls.js
-
-async function ensurePull(client, options) {
-  const found = await findOpen(client, options);
-  if (!found.ok)
-    return refused(client, options, found);
-  if (found.data !== void 0)
-    return present(client, found.data, options);
-  const notes = [];
-  let made = await create(client, options, options.draft);
-  if (!made.ok && made.problem.kind === "drafts-unavailable") {
-    notes.push(noDrafts);
-    made = await create(client, options, false);
-  }
-  if (made.ok)
-    return { ok: true, pull: pullOf(client, made.data), created: true, notes };
-  return made.problem.kind === "invalid" ? presentAfterAll(client, options, made) : refused(client, options, made);
-}
-async function findPull(client, options) {
-  const found = await findOpen(client, options);
-  if (!found.ok)
-    return refused(client, options, found);
-  return found.data === void 0 ? void 0 : present(client, found.data, options);
-}
-async function updatePull(client, pull_number, { title, body, marker }) {
-  const read = await client.call({ does: `read pull request #${pull_number}`, permission: "pull-requests: read", answer: pullSchema }, (rest, at) => rest.pulls.get({ ...at, pull_number }));
-  if (!read.ok)
-    return { type: "problem", problem: read.problem };
-  const existing = read.data.body ?? "";
-  const merged = (0,_chunk_V2J6VTSZ_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeBody */ .rc)(existing, { marker, text: body });
-  if (merged === void 0)
-    return { type: "left" };
-  if ((0,_chunk_V2J6VTSZ_js__WEBPACK_IMPORTED_MODULE_1__/* .sameText */ .QV)(existing, merged) && (title ?? read.data.title) === read.data.title)
-    return { type: "unchanged" };
-  const change = { body: merged, ...title === void 0 ? {} : { title } };
-  const edited = await client.call({ does: `edit pull request #${pull_number}`, permission, answer: pullSchema }, (rest, at) => rest.pulls.update({ ...at, pull_number, ...change }));
-  return edited.ok ? { type: "edited" } : { type: "problem", problem: edited.problem };
-}
-var pullSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-  number: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
-  title: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-  body: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
-  draft: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
-  state: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(["open", "closed"]),
-  base: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }),
-  user: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }).nullish()
-});
-var permission = "pull-requests: write";
-async function findOpen(client, { head, base, marker }) {
-  const listed = await client.call({
-    does: `look for a pull request from ${head}`,
-    permission: "pull-requests: read",
-    answer: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(pullSchema)
-  }, (rest, at) => rest.pulls.list({ ...at, state: "open", head: `${client.owner}:${head}`, per_page: 100 }));
-  if (!listed.ok)
-    return listed;
-  const direct = listed.data.find((pull) => pull.base.ref === base);
-  return { ok: true, data: direct ?? listed.data.find((pull) => (0,_chunk_V2J6VTSZ_js__WEBPACK_IMPORTED_MODULE_1__/* .hasBlock */ .OA)(pull.body ?? "", marker)) };
-}
-function create(client, options, draft) {
-  const { head, base, title, marker, body } = options;
-  const call = { does: `open a pull request from ${head} to ${base}`, permission, answer: pullSchema, once: true };
-  const text = (0,_chunk_V2J6VTSZ_js__WEBPACK_IMPORTED_MODULE_1__/* .ownBlock */ .UB)({ marker, text: body });
-  const post = () => client.call(call, (rest, at) => rest.pulls.create({ ...at, head, base, title, body: text, draft }));
-  return (0,_chunk_KSF3IJER_js__WEBPACK_IMPORTED_MODULE_0__/* .createOnce */ .U)(client, { post, find: () => findOpen(client, options) });
-}
-var noDrafts = "The plan of this repository has no draft pull requests, so an ordinary one was opened. Set `create_pr: ready` to ask for that.";
-async function presentAfterAll(client, options, made) {
-  const found = await findOpen(client, options);
-  return found.ok && found.data !== void 0 ? present(client, found.data, options) : refused(client, options, made);
-}
-function present(client, found, { base }) {
-  const elsewhere = `Pull request #${found.number} goes to ${found.base.ref}, not to ${base}: somebody changed its base.`;
-  return { ok: true, pull: pullOf(client, found), created: false, notes: found.base.ref === base ? [] : [elsewhere] };
-}
-function refused(client, options, { problem }) {
-  return { ok: false, problem, compareUrl: (0,_chunk_LRABEVRH_js__WEBPACK_IMPORTED_MODULE_3__/* .compareUrl */ .XH)(client, options) };
-}
-function pullOf(place, { number, draft = false, state, user }) {
-  return { number, url: (0,_chunk_LRABEVRH_js__WEBPACK_IMPORTED_MODULE_3__/* .pullUrl */ .XA)(place, number), draft, state, ...user ? { author: user.login } : {} };
-}
-
-
-
-
-/***/ }),
-
-/***/ 8341:
+/***/ 17:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -128,9 +25,11 @@ function pullOf(place, { number, draft = false, state, user }) {
 /* harmony import */ var _chunk_F7NEAX73_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9148);
 /* harmony import */ var _chunk_H66QJSYI_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1439);
 /* harmony import */ var _chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(135);
-/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4955);
-/* harmony import */ var _chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6600);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8816);
+/* harmony import */ var _chunk_C4B57I4O_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(666);
+/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4955);
+/* harmony import */ var _chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6600);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8816);
+
 
 
 
@@ -147,7 +46,7 @@ var MOST_IDS = 12;
 function askedLine({ origin, objective, feature, stories, caps, checks }) {
   if (origin === void 0)
     return [];
-  const open = stories.filter(({ inScope, was }) => inScope && was === "open").map(({ id }) => id);
+  const open = stories.filter((story) => (0,_chunk_C4B57I4O_js__WEBPACK_IMPORTED_MODULE_8__/* .core_plan__isInScope */ .H)(story) && (0,_chunk_C4B57I4O_js__WEBPACK_IMPORTED_MODULE_8__/* .core_plan__wasOpen */ .V)(story)).map(({ id }) => id);
   const what = objective === void 0 ? `feature ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__code */ .QE)(feature)}: ${idsOf(open)}` : "one objective";
   const names = checks.map(({ name }) => (0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__code */ .QE)(name));
   const by = names.length === 0 ? "nothing" : names.join(", ");
@@ -353,9 +252,9 @@ function pullRequestTitle(state) {
   const passed = stories.filter((story) => story.status === "passed" && story.eligible);
   const [only] = passed;
   if (objective !== void 0 && only !== void 0)
-    return (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_9__/* .report_sanitise__forCommitMessage */ .hI)(`Ralph: ${only.title}`, TITLE_CHARS);
+    return (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_10__/* .report_sanitise__forCommitMessage */ .hI)(`Ralph: ${only.title}`, TITLE_CHARS);
   const what = counts.total === 1 && only !== void 0 ? `${only.id} ${only.title}` : `${feature} (${counts.passed} of ${counts.total} stories)`;
-  return (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_9__/* .report_sanitise__forCommitMessage */ .hI)(`Ralph: ${what}`, TITLE_CHARS);
+  return (0,_chunk_25W7PTLZ_js__WEBPACK_IMPORTED_MODULE_10__/* .report_sanitise__forCommitMessage */ .hI)(`Ralph: ${what}`, TITLE_CHARS);
 }
 var shedding2 = [
   ["all but the first 5 criteria and warnings per story", { remarks: 5 }],
@@ -384,7 +283,7 @@ function head2(state, run, links) {
   const { passed, total } = run.counts;
   const from = links === void 0 ? "" : ` in this ${(0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__link */ .hL)("workflow run", links.jobUrl ?? links.runUrl)}`;
   const reviews = (0,_chunk_VJVIYZ3O_js__WEBPACK_IMPORTED_MODULE_4__/* .isUnreviewed */ .FF)(state) ? [] : ["spec review", "quality review"];
-  const gates = ["integrity", ...(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_applying__attemptChecks */ .Rn)(state.plan).map(checkWord), ...reviews];
+  const gates = ["integrity", ...(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_applying__attemptChecks */ .Rn)(state.plan).map(checkWord), ...reviews];
   const judged = (0,_chunk_YBCAP5WO_js__WEBPACK_IMPORTED_MODULE_7__/* .report_markdown__text */ .e0)(gates.join(", "));
   if (run.objective !== void 0)
     return [
@@ -418,7 +317,7 @@ function notes(state, run, extent) {
 function untested({ plan }) {
   if (plan.checks.length === 0)
     return ["No check is configured: nothing was tested."];
-  return (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_applying__attemptChecks */ .Rn)(plan).length === 0 ? ["Every check is a final one: no story was tested by itself."] : [];
+  return (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_applying__attemptChecks */ .Rn)(plan).length === 0 ? ["Every check is a final one: no story was tested by itself."] : [];
 }
 function finalNotes({ final }) {
   if (typeof final === "string")
@@ -565,13 +464,13 @@ async function asked(answer) {
 var statuses = { FORBIDDEN: 403, NOT_FOUND: 404, RATE_LIMITED: 429 };
 
 // build/adapters/github/ready.js
-var pullSchema = zod__WEBPACK_IMPORTED_MODULE_10__/* .object */ .Ikc({
-  node_id: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP(),
-  draft: zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY().optional(),
-  head: zod__WEBPACK_IMPORTED_MODULE_10__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP() })
+var pullSchema = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
+  node_id: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
+  draft: zod__WEBPACK_IMPORTED_MODULE_11__/* .boolean */ .zMY().optional(),
+  head: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP() })
 });
-var readySchema = zod__WEBPACK_IMPORTED_MODULE_10__/* .object */ .Ikc({
-  markPullRequestReadyForReview: zod__WEBPACK_IMPORTED_MODULE_10__/* .object */ .Ikc({ pullRequest: zod__WEBPACK_IMPORTED_MODULE_10__/* .object */ .Ikc({ isDraft: zod__WEBPACK_IMPORTED_MODULE_10__/* .literal */ .euz(false) }) })
+var readySchema = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
+  markPullRequestReadyForReview: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ pullRequest: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ isDraft: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz(false) }) })
 });
 async function markReady(client, { number: pull_number, sha }) {
   const read = await client.call({ does: `read pull request #${pull_number}`, permission: "pull-requests: read", answer: pullSchema }, (rest, at) => rest.pulls.get({ ...at, pull_number }));
@@ -591,8 +490,8 @@ async function markReady(client, { number: pull_number, sha }) {
   return marked.ok ? { type: "marked" } : { type: "problem", problem: marked.problem };
 }
 var mutation = "mutation ($id: ID!) { markPullRequestReadyForReview(input: { pullRequestId: $id }) { pullRequest { isDraft } } }";
-var draftSchema = zod__WEBPACK_IMPORTED_MODULE_10__/* .object */ .Ikc({
-  convertPullRequestToDraft: zod__WEBPACK_IMPORTED_MODULE_10__/* .object */ .Ikc({ pullRequest: zod__WEBPACK_IMPORTED_MODULE_10__/* .object */ .Ikc({ isDraft: zod__WEBPACK_IMPORTED_MODULE_10__/* .literal */ .euz(true) }) })
+var draftSchema = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
+  convertPullRequestToDraft: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ pullRequest: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ isDraft: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz(true) }) })
 });
 async function markDraft(client, pull_number) {
   const read = await client.call({ does: `read pull request #${pull_number}`, permission: "pull-requests: read", answer: pullSchema }, (rest, at) => rest.pulls.get({ ...at, pull_number }));
@@ -613,7 +512,7 @@ var toDraft = "mutation ($id: ID!) { convertPullRequestToDraft(input: { pullRequ
 // build/action/face-draft.js
 async function draftAgain(shown, state) {
   const { client, ensured } = shown;
-  if (state === void 0 || !(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_8__/* .core_signoff__isWaiting */ .QZ)(state) || !ensured.ok || ensured.pull.draft)
+  if (state === void 0 || !(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_9__/* .core_signoff__isWaiting */ .QZ)(state) || !ensured.ok || ensured.pull.draft)
     return shown;
   const marked = await markDraft(client, ensured.pull.number);
   if (marked.type !== "problem")
@@ -751,6 +650,109 @@ async function finish(options, shown, state) {
   if (updated?.type === "problem" && updated.problem.kind !== "aborted") {
     options.onWarning(`The description of pull request #${number} was not updated: ${updated.problem.message}`);
   }
+}
+
+
+
+
+/***/ }),
+
+/***/ 6449:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Sk: () => (/* binding */ ensurePull),
+/* harmony export */   pM: () => (/* binding */ findPull),
+/* harmony export */   pZ: () => (/* binding */ updatePull)
+/* harmony export */ });
+/* harmony import */ var _chunk_KSF3IJER_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1348);
+/* harmony import */ var _chunk_V2J6VTSZ_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2438);
+/* harmony import */ var _chunk_LRABEVRH_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8037);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8816);
+
+
+
+
+// build/adapters/github/pulls.js
+
+async function ensurePull(client, options) {
+  const found = await findOpen(client, options);
+  if (!found.ok)
+    return refused(client, options, found);
+  if (found.data !== void 0)
+    return present(client, found.data, options);
+  const notes = [];
+  let made = await create(client, options, options.draft);
+  if (!made.ok && made.problem.kind === "drafts-unavailable") {
+    notes.push(noDrafts);
+    made = await create(client, options, false);
+  }
+  if (made.ok)
+    return { ok: true, pull: pullOf(client, made.data), created: true, notes };
+  return made.problem.kind === "invalid" ? presentAfterAll(client, options, made) : refused(client, options, made);
+}
+async function findPull(client, options) {
+  const found = await findOpen(client, options);
+  if (!found.ok)
+    return refused(client, options, found);
+  return found.data === void 0 ? void 0 : present(client, found.data, options);
+}
+async function updatePull(client, pull_number, { title, body, marker }) {
+  const read = await client.call({ does: `read pull request #${pull_number}`, permission: "pull-requests: read", answer: pullSchema }, (rest, at) => rest.pulls.get({ ...at, pull_number }));
+  if (!read.ok)
+    return { type: "problem", problem: read.problem };
+  const existing = read.data.body ?? "";
+  const merged = (0,_chunk_V2J6VTSZ_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeBody */ .rc)(existing, { marker, text: body });
+  if (merged === void 0)
+    return { type: "left" };
+  if ((0,_chunk_V2J6VTSZ_js__WEBPACK_IMPORTED_MODULE_1__/* .sameText */ .QV)(existing, merged) && (title ?? read.data.title) === read.data.title)
+    return { type: "unchanged" };
+  const change = { body: merged, ...title === void 0 ? {} : { title } };
+  const edited = await client.call({ does: `edit pull request #${pull_number}`, permission, answer: pullSchema }, (rest, at) => rest.pulls.update({ ...at, pull_number, ...change }));
+  return edited.ok ? { type: "edited" } : { type: "problem", problem: edited.problem };
+}
+var pullSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+  number: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
+  title: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+  body: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+  draft: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
+  state: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(["open", "closed"]),
+  base: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }),
+  user: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }).nullish()
+});
+var permission = "pull-requests: write";
+async function findOpen(client, { head, base, marker }) {
+  const listed = await client.call({
+    does: `look for a pull request from ${head}`,
+    permission: "pull-requests: read",
+    answer: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(pullSchema)
+  }, (rest, at) => rest.pulls.list({ ...at, state: "open", head: `${client.owner}:${head}`, per_page: 100 }));
+  if (!listed.ok)
+    return listed;
+  const direct = listed.data.find((pull) => pull.base.ref === base);
+  return { ok: true, data: direct ?? listed.data.find((pull) => (0,_chunk_V2J6VTSZ_js__WEBPACK_IMPORTED_MODULE_1__/* .hasBlock */ .OA)(pull.body ?? "", marker)) };
+}
+function create(client, options, draft) {
+  const { head, base, title, marker, body } = options;
+  const call = { does: `open a pull request from ${head} to ${base}`, permission, answer: pullSchema, once: true };
+  const text = (0,_chunk_V2J6VTSZ_js__WEBPACK_IMPORTED_MODULE_1__/* .ownBlock */ .UB)({ marker, text: body });
+  const post = () => client.call(call, (rest, at) => rest.pulls.create({ ...at, head, base, title, body: text, draft }));
+  return (0,_chunk_KSF3IJER_js__WEBPACK_IMPORTED_MODULE_0__/* .createOnce */ .U)(client, { post, find: () => findOpen(client, options) });
+}
+var noDrafts = "The plan of this repository has no draft pull requests, so an ordinary one was opened. Set `create_pr: ready` to ask for that.";
+async function presentAfterAll(client, options, made) {
+  const found = await findOpen(client, options);
+  return found.ok && found.data !== void 0 ? present(client, found.data, options) : refused(client, options, made);
+}
+function present(client, found, { base }) {
+  const elsewhere = `Pull request #${found.number} goes to ${found.base.ref}, not to ${base}: somebody changed its base.`;
+  return { ok: true, pull: pullOf(client, found), created: false, notes: found.base.ref === base ? [] : [elsewhere] };
+}
+function refused(client, options, { problem }) {
+  return { ok: false, problem, compareUrl: (0,_chunk_LRABEVRH_js__WEBPACK_IMPORTED_MODULE_3__/* .compareUrl */ .XH)(client, options) };
+}
+function pullOf(place, { number, draft = false, state, user }) {
+  return { number, url: (0,_chunk_LRABEVRH_js__WEBPACK_IMPORTED_MODULE_3__/* .pullUrl */ .XA)(place, number), draft, state, ...user ? { author: user.login } : {} };
 }
 
 
