@@ -27,19 +27,21 @@ function isUnseen(then: RunPlan, now: RunPlan): boolean {
 }
 
 /**
- * Why a run that an artifact tells of cannot go on; undefined = it can. Its plan may say that a story has passed, or that tests may go,
- * only where prd.json does.
+ * Why a run that an artifact tells of cannot go on; undefined = it can. Its plan is about the stories of prd.json, one by one, and may say that
+ * one has passed, or that tests may go, only where that does.
  */
 export function whyOtherStories({ stories: then }: RunPlan, { stories: now, journal }: RunPlan): string | undefined {
   if (journal !== 'artifact') return undefined;
-  const today = new Map(now.map((story) => [story.id, story]));
-  const isSame = then.length === now.length && then.every((story) => isAsToday(story, today.get(story.id)));
+  const isSame = then.length === now.length && then.every((story, at) => isAsToday(story, now[at]));
   return isSame ? undefined : 'its journal says of its stories what prd.json does not';
 }
 
 function isAsToday(then: PlannedStory, now: PlannedStory | undefined): boolean {
   const demands = (story: PlannedStory | undefined) =>
-    JSON.stringify([story?.tests, story?.mayDropTests, story?.dependsOn ?? []]);
+    JSON.stringify([
+      ...[story?.id, story?.title, story?.priority],
+      ...[story?.tests, story?.mayDropTests, story?.dependsOn ?? []],
+    ]);
   return now !== undefined && demands(then) === demands(now) && (wasOpen(then) || then.was === now.was);
 }
 

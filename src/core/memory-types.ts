@@ -27,7 +27,7 @@ export interface Remembered extends EntryNames {
 
 /** How a story ended without a pass, and what it was tried on. */
 export interface FailedNight {
-  readonly outcome: StoryOutcome;
+  readonly outcome: Exclude<StoryOutcome, 'passed'>;
   readonly detail: string;
   readonly runId: string;
   /** Epoch milliseconds. */
@@ -44,7 +44,7 @@ export interface FailedNight {
 
 /** A story that nobody tries until something changes. */
 export interface WaitingStory {
-  readonly outcome: StoryOutcome;
+  readonly outcome: Exclude<StoryOutcome, 'passed'>;
   /** Whole sentence for the report. */
   readonly detail: string;
   /** Nights since it failed, at least 1. */

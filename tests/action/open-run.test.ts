@@ -92,7 +92,7 @@ describe('a run is opened', () => {
       });
       expect(run.first.command.type).toBe('run-baseline');
       expect(run.first.state.plan.runId).toBe(tonight);
-      expect(readFileSync(run.journalFile, 'utf8')).toMatch(/^\{"v":1,"seq":0,"kind":"event".*"type":"begun"/);
+      expect(readFileSync(run.journalFile, 'utf8')).toMatch(/^\{"v":2,"seq":0,"kind":"event".*"type":"begun"/);
       expect(existsSync(join(folder, '.ralph.lock'))).toBe(true);
     }
     expect(existsSync(join(folder, '.ralph.lock'))).toBe(false);
@@ -326,7 +326,11 @@ describe('a journal that cannot be used', () => {
     leave(events.slice(0, 3));
     const today = (more: object, journal?: 'artifact') =>
       plan(['US-1', { id: 'US-2', was: 'passed', ...more }], { runId: tonight, ...(journal && { journal }) });
-    for (const more of [{ was: 'open' }, { tests: ['tests/**'] }, { mayDropTests: true }, { dependsOn: ['US-1'] }]) {
+    const others = [
+      ...[{ was: 'open' }, { tests: ['tests/**'] }, { mayDropTests: true }, { dependsOn: ['US-1'] }],
+      ...[{ id: 'US-3' }, { id: 'US-1' }, { title: 'Another' }, { priority: 7 }],
+    ];
+    for (const more of others) {
       using run = await opened({ plan: today(more, 'artifact'), brought });
       expect(run.resumed, JSON.stringify(more)).toBe(false);
       expect(run.notices).toEqual([expect.stringContaining('its journal says of its stories what prd.json does not')]);

@@ -42,8 +42,8 @@ function why(bytes: Buffer): string {
 describe('a line', () => {
   test('says its version, number and kind before its body', () => {
     const text = formatLine({ seq: 7, kind: 'intent', body: { type: 'settle' } });
-    expect(text).toMatch(/^\{"v":1,"seq":7,"kind":"intent","sum":"[0-9a-f]{8}","body":\{"type":"settle"\}\}$/);
-    expect(JOURNAL_VERSION).toBe(1);
+    expect(text).toMatch(/^\{"v":2,"seq":7,"kind":"intent","sum":"[0-9a-f]{8}","body":\{"type":"settle"\}\}$/);
+    expect(JOURNAL_VERSION).toBe(2);
   });
 
   test('reads back as it was written, whatever is in it', () => {
@@ -69,9 +69,9 @@ describe('a line', () => {
     ['a list', '[]', /has version undefined/],
     ['null', 'null', /no JSON object/],
     ['half a line', formatLine({ seq: 0, kind: 'event', body: {} }).slice(0, 30), /no JSON object/],
-    ['a later version', formatLine({ seq: 0, kind: 'event', body: {} }).replace('"v":1', '"v":2'), /has version 2/],
-    ['version 0', formatLine({ seq: 0, kind: 'event', body: {} }).replace('"v":1', '"v":0'), /has version 0/],
-    ['version 0.5', formatLine({ seq: 0, kind: 'event', body: {} }).replace('"v":1', '"v":0.5'), /has version 0.5/],
+    ['a later version', formatLine({ seq: 0, kind: 'event', body: {} }).replace('"v":2', '"v":3'), /has version 3/],
+    ['version 0', formatLine({ seq: 0, kind: 'event', body: {} }).replace('"v":2', '"v":0'), /has version 0/],
+    ['version 0.5', formatLine({ seq: 0, kind: 'event', body: {} }).replace('"v":2', '"v":0.5'), /has version 0.5/],
     ['no seq', '{"v":1,"kind":"event"}', /no seq or kind/],
     ['another kind', formatLine({ seq: 0, kind: 'event', body: {} }).replace('event', 'evens'), /no seq or kind/],
     ['another number', formatLine({ seq: 1, kind: 'event', body: {} }).replace('"seq":1', '"seq":3'), /checksum/],

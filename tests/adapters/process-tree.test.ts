@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -18,6 +18,7 @@ import {
 } from '../fixtures/processes/rig.ts';
 
 const onLinux = process.platform === 'linux';
+const hasPython = onLinux && spawnSync('python3', ['-c', 'import ctypes']).status === 0;
 
 function startNeighbour(
   env: Record<string, string> = {},
@@ -53,6 +54,24 @@ describe.runIf(onLinux)('after a normal exit', () => {
     expect(result).not.toHaveProperty('survivorsLeft');
     expect(rig.output()).toBe('done\n');
     expect(rig.survivors()).toEqual([]);
+  });
+
+  it.runIf(hasPython)('[R2] kills a child in its own session whose first thread has ended before another', async () => {
+    using rig = createRig();
+    writeFileSync(
+      join(rig.dir, 'threads.py'),
+      [
+        'import ctypes, os, threading, time',
+        'threading.Thread(target=lambda: time.sleep(600)).start()',
+        'open("pid", "w").write(str(os.getpid()))',
+        'ctypes.CDLL(None).pthread_exit(None)',
+      ].join('\n'),
+    );
+    const script =
+      'sh -c "setsid python3 threads.py & exit 0"; until [ -s pid ] && grep -q ") Z" /proc/$(cat pid)/stat; do sleep 0.02; done';
+    const result = await rig.sh(script);
+    expect(result).toMatchObject({ termination: 'exit', survivorsKilled: 1 });
+    await waitFor(() => readProcess(pidIn(rig, 'pid'))?.alive !== true);
   });
 
   it('[R2] kills a child caught in the middle of its exec', async () => {

@@ -95,12 +95,7 @@ async function apply(call: BringCall, wanted: readonly Wanted[]): Promise<void> 
   for (const { path } of wanted) removePath(dir, path);
   for (const { path, mode } of wanted) if (mode === undefined) removeEmpty(dir, parentOf(path));
   const written: NewEntry[] = [];
-  const contents = await contentsOf(repository, wanted);
-  const made = new Set(['']);
-  for (const one of contents) {
-    makeFolder(dir, parentOf(one.path), made);
-    written.push(writeOne(dir, one));
-  }
+  for (const one of await contentsOf(repository, wanted)) written.push(writeOne(dir, one));
   const removed = wanted.map((one) => one.path);
   writeFileSync(`${indexFile}.new`, changeIndex(index, { removed, written, tree }));
   renameSync(`${indexFile}.new`, indexFile);
@@ -128,6 +123,7 @@ const nothing = Buffer.alloc(0);
 
 function writeOne(dir: string, { path, mode, sha, bytes }: Content): NewEntry {
   const place = inside(dir, path);
+  makeFolder(dir, parentOf(path));
   if (mode === submoduleMode) {
     mkdirSync(place);
   } else {
@@ -137,14 +133,10 @@ function writeOne(dir: string, { path, mode, sha, bytes }: Content): NewEntry {
   return { path, mode, sha, stats: lstatSync(place, { bigint: true }) };
 }
 
-/**
- * From the root downwards, because an untracked link that was kept may stand where a folder of the new tree goes.
- * @param made folders that are there for certain, while nothing is awaited
- */
-function makeFolder(dir: string, folder: string, made: Set<string>): void {
-  if (made.has(folder)) return;
-  makeFolder(dir, parentOf(folder), made);
-  made.add(folder);
+/** From the root downwards, because an untracked link that was kept may stand where a folder of the new tree goes. */
+function makeFolder(dir: string, folder: string): void {
+  if (folder === '') return;
+  makeFolder(dir, parentOf(folder));
   if (kindAt(dir, folder) === 'folder') return;
   removePath(dir, folder);
   mkdirSync(inside(dir, folder));

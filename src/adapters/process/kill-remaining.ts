@@ -34,6 +34,7 @@ function isBelieved(
 ): boolean {
   if (executing === true) {
     looks.executing += 1;
+    looks.unsure = 0;
     return looks.executing > MAX_EXECUTING_LOOKS;
   }
   if (!(unsettled || reached)) return true;

@@ -50,12 +50,28 @@ export function readProcess(pid: number): ProcessEntry | undefined {
 
 /** Looks for `RALPH_PROCESS_ID=<marker>` as a whole variable in the environment a process was started with. */
 export function lookForMarker(pid: number, marker: string): MarkerLook {
-  const environment = readProcFile(`/proc/${pid}/environ`);
+  const environment = readEnvironment(pid);
   if (environment === 'denied') return 'unmarked';
   if (environment === 'gone') return 'unknown';
   // Between two programs a process has no command line either.
   if (environment === '') return readProcFile(`/proc/${pid}/cmdline`) === '' ? 'executing' : 'unknown';
   return `\0${environment}\0`.includes(`\0${MARKER_NAME}=${marker}\0`) ? 'marked' : 'unmarked';
+}
+
+/** Where the first thread has ended, and others work on, only those still show it. */
+function readEnvironment(pid: number): string {
+  const shown = readProcFile(`/proc/${pid}/environ`);
+  if (shown !== '' && shown !== 'gone') return shown;
+  const others = threadsOf(pid).map((thread) => readProcFile(`/proc/${pid}/task/${thread}/environ`));
+  return others.find((other) => other.includes('=')) ?? shown;
+}
+
+function threadsOf(pid: number): readonly string[] {
+  try {
+    return readdirSync(`/proc/${pid}/task`);
+  } catch {
+    return [];
+  }
 }
 
 const KERNEL_THREAD_FLAG = 0x0020_0000;

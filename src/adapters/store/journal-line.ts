@@ -1,7 +1,10 @@
 import { crc32 } from 'node:zlib';
 
-/** Format version of a journal line; readers accept every version up to this one. */
-export const JOURNAL_VERSION = 1;
+/**
+ * Format version of a journal line; readers accept every version up to this one. Since 2 a plan leaves out what is usual of a story, which to
+ * earlier readers would be in no run's scope.
+ */
+export const JOURNAL_VERSION = 2;
 
 /** One line of the journal: versioned and checksummed. */
 export interface JournalLine {
@@ -41,7 +44,7 @@ export function lineBytes({ seq, kind, body }: JournalLine): Buffer {
   const end = from + Buffer.byteLength(text);
   const bytes = Buffer.allocUnsafe(end + 2);
   bytes.write(text, from);
-  const sum = sumOf({ seq, kind }, bytes.subarray(from, end));
+  const sum = sumOf({ seq, kind }, JOURNAL_VERSION, bytes.subarray(from, end));
   bytes.write(headOf({ seq, kind }, JOURNAL_VERSION, sum));
   bytes.write('}\n', end);
   return bytes;
@@ -55,7 +58,7 @@ type Numbered = Pick<JournalLine, 'seq' | 'kind'>;
 /** The one spelling of a line, so that a changed byte shows even where JSON would mean the same. */
 function textOf({ seq, kind, body }: JournalLine, version: number): string {
   const text = bodyText(body);
-  return `${headOf({ seq, kind }, version, sumOf({ seq, kind }, text))}${text}}`;
+  return `${headOf({ seq, kind }, version, sumOf({ seq, kind }, version, text))}${text}}`;
 }
 
 /** What stands before the body. */
@@ -68,8 +71,10 @@ function bodyText(body: unknown): string {
   return String(JSON.stringify(body));
 }
 
-function sumOf({ seq, kind }: Numbered, body: string | Buffer): string {
-  return crc32(body, crc32(`${seq} ${kind} `))
+/** In version 1 of all but the version. */
+function sumOf({ seq, kind }: Numbered, version: number, body: string | Buffer): string {
+  const numbered = `${seq} ${kind} `;
+  return crc32(body, crc32(version === 1 ? numbered : `${version} ${numbered}`))
     .toString(16)
     .padStart(8, '0');
 }

@@ -33,7 +33,7 @@ const story = z.strictObject({
   text: z.exactOptional(text),
   waits: z.exactOptional(
     z.strictObject({
-      outcome: storyOutcome,
+      outcome: storyOutcome.exclude(['passed']),
       detail: text,
       nights: count,
       wip: z.exactOptional(ref),
@@ -67,7 +67,7 @@ const remembered = z.strictObject({
   passed: z.exactOptional(always),
   failed: z.exactOptional(
     z.strictObject({
-      outcome: storyOutcome,
+      outcome: storyOutcome.exclude(['passed']),
       detail: text,
       runId,
       at: ms,
