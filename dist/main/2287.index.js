@@ -21,6 +21,79 @@ exports.modules = {
 
 /***/ }),
 
+/***/ 8889:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ whyAnotherRun),
+/* harmony export */   s: () => (/* binding */ whyOtherStories)
+/* harmony export */ });
+/* harmony import */ var _chunk_C4B57I4O_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(666);
+/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4955);
+
+
+
+// build/action/resume-terms.js
+function whyAnotherRun(state, now, resume) {
+  const { plan: then, publications } = state;
+  if (JSON.stringify(termsOf(then)) !== JSON.stringify(termsOf(now)))
+    return "today it would be judged by other rules";
+  if (then.approval !== now.approval)
+    return `today ${now.approval ? "a person" : "nobody"} has to sign it off`;
+  if (then.feature !== now.feature || then.branch !== now.branch || then.base.branch !== now.base.branch) {
+    return `it worked from ${then.base.branch} on ${then.branch}, and today the work goes from ${now.base.branch} to ${now.branch}`;
+  }
+  if (!isSameScope(then, now, resume))
+    return "today other stories are asked for";
+  if ((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_1__/* .core_signoff__isWaiting */ .QZ)(state) && now.start.commit !== (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_1__/* .core_signoff__tipOf */ .LS)(state).commit && !isUnseen(then, now))
+    return `it waits for a sign-off of ${(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_1__/* .core_signoff__tipOf */ .LS)(state).commit.slice(0, 10)}, and today's work starts from ${now.start.commit.slice(0, 10)}`;
+  if ((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_1__/* .core_signoff__isWaiting */ .QZ)(state) && resume === "auto" && then.base.commit !== now.base.commit)
+    return `it waits for a sign-off, and ${now.base.branch} has moved since it began`;
+  const foreign = publications.find(({ ref }) => !isOwn(ref, now));
+  return foreign === void 0 ? void 0 : `it would push ${foreign.ref}, which is none of its refs`;
+}
+function isUnseen(then, now) {
+  const place = ({ start, replaces, carried }) => JSON.stringify([start.commit, replaces, carried]);
+  return then.replaces !== void 0 && place(then) === place(now);
+}
+function whyOtherStories({ stories: then }, { stories: now, journal }) {
+  if (journal !== "artifact")
+    return void 0;
+  const isSame = then.length === now.length && then.every((story, at) => isAsToday(story, now[at]));
+  return isSame ? void 0 : "its journal says of its stories what prd.json does not";
+}
+function isAsToday(then, now) {
+  const demands = (story) => JSON.stringify([
+    ...[story?.id, story?.title, story?.priority],
+    ...[story?.tests, story?.mayDropTests, story?.dependsOn ?? []]
+  ]);
+  return now !== void 0 && demands(then) === demands(now) && ((0,_chunk_C4B57I4O_js__WEBPACK_IMPORTED_MODULE_0__/* .core_plan__wasOpen */ .V)(then) || then.was === now.was);
+}
+function termsOf(plan) {
+  const { checks, setup, workingDirectory, baseline, requireEvidence, agent, reviewAgent } = plan;
+  const { specPasses, finalReview, onBlock, prdPath, redGreen, objective } = plan;
+  const review = { agent, reviewAgent, specPasses, finalReview, onBlock, redGreen };
+  const setupTerms = setup && { ...setup, limit: void 0 };
+  return { checks, setup: setupTerms, workingDirectory, baseline, requireEvidence, ...review, prdPath, objective };
+}
+function isSameScope(then, now, resume) {
+  if (now.stories.every(_chunk_C4B57I4O_js__WEBPACK_IMPORTED_MODULE_0__/* .core_plan__isInScope */ .H))
+    return true;
+  const [began, today] = [then, now].map(({ stories }) => stories.filter(_chunk_C4B57I4O_js__WEBPACK_IMPORTED_MODULE_0__/* .core_plan__isInScope */ .H).map(({ id }) => id));
+  const isWithin = began.every((id) => today.includes(id));
+  return isWithin && (resume === "always" || began.length === today.length);
+}
+function isOwn(ref, { feature, branch }) {
+  if (ref === `refs/heads/${branch}`)
+    return true;
+  return ["refs/heads/wip/", "refs/heads/ralph-wip-", `refs/ralph/${feature}/`].some((start) => ref.startsWith(start));
+}
+
+
+
+
+/***/ }),
+
 /***/ 1405:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -158,77 +231,6 @@ function own(table, name) {
 /* harmony import */ var _layer_2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6419);
 // layer:action/journal-names.js
 
-
-
-
-
-/***/ }),
-
-/***/ 6529:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ whyAnotherRun),
-/* harmony export */   s: () => (/* binding */ whyOtherStories)
-/* harmony export */ });
-/* harmony import */ var _chunk_C4B57I4O_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(666);
-/* harmony import */ var _chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4955);
-
-
-
-// build/action/resume-terms.js
-function whyAnotherRun(state, now, resume) {
-  const { plan: then, publications } = state;
-  if (JSON.stringify(termsOf(then)) !== JSON.stringify(termsOf(now)))
-    return "today it would be judged by other rules";
-  if (then.approval !== now.approval)
-    return `today ${now.approval ? "a person" : "nobody"} has to sign it off`;
-  if (then.feature !== now.feature || then.branch !== now.branch || then.base.branch !== now.base.branch) {
-    return `it worked from ${then.base.branch} on ${then.branch}, and today the work goes from ${now.base.branch} to ${now.branch}`;
-  }
-  if (!isSameScope(then, now, resume))
-    return "today other stories are asked for";
-  if ((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_1__/* .core_signoff__isWaiting */ .QZ)(state) && now.start.commit !== (0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_1__/* .core_signoff__tipOf */ .LS)(state).commit && !isUnseen(then, now))
-    return `it waits for a sign-off of ${(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_1__/* .core_signoff__tipOf */ .LS)(state).commit.slice(0, 10)}, and today's work starts from ${now.start.commit.slice(0, 10)}`;
-  if ((0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_1__/* .core_signoff__isWaiting */ .QZ)(state) && resume === "auto" && then.base.commit !== now.base.commit)
-    return `it waits for a sign-off, and ${now.base.branch} has moved since it began`;
-  const foreign = publications.find(({ ref }) => !isOwn(ref, now));
-  return foreign === void 0 ? void 0 : `it would push ${foreign.ref}, which is none of its refs`;
-}
-function isUnseen(then, now) {
-  const place = ({ start, replaces, carried }) => JSON.stringify([start.commit, replaces, carried]);
-  return then.replaces !== void 0 && place(then) === place(now);
-}
-function whyOtherStories({ stories: then }, { stories: now, journal }) {
-  if (journal !== "artifact")
-    return void 0;
-  const today = new Map(now.map((story) => [story.id, story]));
-  const isSame = then.length === now.length && then.every((story) => isAsToday(story, today.get(story.id)));
-  return isSame ? void 0 : "its journal says of its stories what prd.json does not";
-}
-function isAsToday(then, now) {
-  const demands = (story) => JSON.stringify([story?.tests, story?.mayDropTests, story?.dependsOn ?? []]);
-  return now !== void 0 && demands(then) === demands(now) && ((0,_chunk_C4B57I4O_js__WEBPACK_IMPORTED_MODULE_0__/* .core_plan__wasOpen */ .V)(then) || then.was === now.was);
-}
-function termsOf(plan) {
-  const { checks, setup, workingDirectory, baseline, requireEvidence, agent, reviewAgent } = plan;
-  const { specPasses, finalReview, onBlock, prdPath, redGreen, objective } = plan;
-  const review = { agent, reviewAgent, specPasses, finalReview, onBlock, redGreen };
-  const setupTerms = setup && { ...setup, limit: void 0 };
-  return { checks, setup: setupTerms, workingDirectory, baseline, requireEvidence, ...review, prdPath, objective };
-}
-function isSameScope(then, now, resume) {
-  if (now.stories.every(_chunk_C4B57I4O_js__WEBPACK_IMPORTED_MODULE_0__/* .core_plan__isInScope */ .H))
-    return true;
-  const [began, today] = [then, now].map(({ stories }) => stories.filter(_chunk_C4B57I4O_js__WEBPACK_IMPORTED_MODULE_0__/* .core_plan__isInScope */ .H).map(({ id }) => id));
-  const isWithin = began.every((id) => today.includes(id));
-  return isWithin && (resume === "always" || began.length === today.length);
-}
-function isOwn(ref, { feature, branch }) {
-  if (ref === `refs/heads/${branch}`)
-    return true;
-  return ["refs/heads/wip/", "refs/heads/ralph-wip-", `refs/ralph/${feature}/`].some((start) => ref.startsWith(start));
-}
 
 
 
@@ -382,7 +384,7 @@ var MOST_CHARS = 120;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   resumeLatest: () => (/* binding */ resumeLatest)
 /* harmony export */ });
-/* harmony import */ var _chunk_UBVKH5MF_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6529);
+/* harmony import */ var _chunk_ATKNYO7U_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8889);
 /* harmony import */ var _chunk_4KRIMJ3X_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(937);
 /* harmony import */ var _chunk_TV2EHW4X_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4215);
 /* harmony import */ var _chunk_BKJEYZVY_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1405);
@@ -501,7 +503,7 @@ function resumeFrom(call, { journalFile, content, step }) {
 function whyNot({ plan, resume, fix }, state, isElsewhere) {
   if (fix !== void 0 && !(0,_chunk_X7K3BIHP_js__WEBPACK_IMPORTED_MODULE_14__/* .core_signoff__isWaiting */ .QZ)(state))
     return "it does not wait for a sign-off";
-  return (isElsewhere ? (0,_chunk_UBVKH5MF_js__WEBPACK_IMPORTED_MODULE_0__/* .whyOtherStories */ .s)(state.plan, plan) : void 0) ?? (0,_chunk_UBVKH5MF_js__WEBPACK_IMPORTED_MODULE_0__/* .whyAnotherRun */ .P)(state, plan, resume);
+  return (isElsewhere ? (0,_chunk_ATKNYO7U_js__WEBPACK_IMPORTED_MODULE_0__/* .whyOtherStories */ .s)(state.plan, plan) : void 0) ?? (0,_chunk_ATKNYO7U_js__WEBPACK_IMPORTED_MODULE_0__/* .whyAnotherRun */ .P)(state, plan, resume);
 }
 function otherRun(named, open) {
   return `Run ${named} cannot go on: the run that stands open here is ${open}. Name that one, or none.`;

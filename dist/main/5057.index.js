@@ -250,7 +250,7 @@ var story = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
   entry: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(text),
   text: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(text),
   waits: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    outcome: storyOutcome,
+    outcome: storyOutcome.exclude(["passed"]),
     detail: text,
     nights: count,
     wip: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(ref),
@@ -280,7 +280,7 @@ var remembered = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
   title: text,
   passed: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(always),
   failed: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    outcome: storyOutcome,
+    outcome: storyOutcome.exclude(["passed"]),
     detail: text,
     runId,
     at: ms,

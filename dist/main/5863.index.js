@@ -4139,7 +4139,7 @@ function readProcessTable() {
 }
 // build/adapters/process/proc-table.js
 function lookForMarker(pid, marker) {
-  const environment2 = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .readProcFile */ .XMR)(`/proc/${pid}/environ`);
+  const environment2 = readEnvironment(pid);
   if (environment2 === "denied")
     return "unmarked";
   if (environment2 === "gone")
@@ -4147,6 +4147,14 @@ function lookForMarker(pid, marker) {
   if (environment2 === "")
     return (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .readProcFile */ .XMR)(`/proc/${pid}/cmdline`) === "" ? "executing" : "unknown";
   return `\0${environment2}\0`.includes(`\0${_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .MARKER_NAME */ .b4k}=${marker}\0`) ? "marked" : "unmarked";
+}
+// build/adapters/process/proc-table.js
+function readEnvironment(pid) {
+  const shown = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .readProcFile */ .XMR)(`/proc/${pid}/environ`);
+  if (shown !== "" && shown !== "gone")
+    return shown;
+  const others = threadsOf(pid).map((thread) => (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_6__/* .readProcFile */ .XMR)(`/proc/${pid}/task/${thread}/environ`));
+  return others.find((other) => other.includes("=")) ?? shown;
 }
 // build/adapters/process/spawn-error.js
 function explainSpawnError({ program, cwd }, code) {
@@ -4771,6 +4779,14 @@ function openSyncIfPresent(path, flags) {
 function partOfCharacter(bytes) {
   const whole = bytes.subarray(0, 3).findIndex((byte) => (byte & 192) !== 128);
   return whole === -1 ? Math.min(3, bytes.length) : whole;
+}
+// build/adapters/process/proc-table.js
+function threadsOf(pid) {
+  try {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(`/proc/${pid}/task`);
+  } catch {
+    return [];
+  }
 }
 // build/adapters/process/proc-table.js
 function isNumber(name2) {

@@ -6438,6 +6438,7 @@ var killRemaining = (async function(tree, mainPid) {
 var isBelieved = (function({ unsettled, executing }, reached, looks) {
   if (executing === true) {
     looks.executing += 1;
+    looks.unsure = 0;
     return looks.executing > MAX_EXECUTING_LOOKS;
   }
   if (!(unsettled || reached))
@@ -6733,6 +6734,8 @@ var MARKER_NAME = "RALPH_PROCESS_ID";
 function readProcessTable(...given) {
   return __aside().readProcessTable(...given);
 }
+
+
 
 
 var KERNEL_THREAD_FLAG = 2097152;

@@ -1716,7 +1716,7 @@ var lineBytes = (function({ seq, kind, body }) {
   const end3 = from + Buffer.byteLength(text2);
   const bytes = Buffer.allocUnsafe(end3 + 2);
   bytes.write(text2, from);
-  const sum = sumOf({ seq, kind }, bytes.subarray(from, end3));
+  const sum = sumOf({ seq, kind }, JOURNAL_VERSION, bytes.subarray(from, end3));
   bytes.write(headOf({ seq, kind }, JOURNAL_VERSION, sum));
   bytes.write("}\n", end3);
   return bytes;
@@ -1727,11 +1727,12 @@ var headOf = (function({ seq, kind }, version, sum) {
 var bodyText = (function(body) {
   return String(JSON.stringify(body));
 });
-var sumOf = (function({ seq, kind }, body) {
-  return (0,node_zlib__WEBPACK_IMPORTED_MODULE_9__.crc32)(body, (0,node_zlib__WEBPACK_IMPORTED_MODULE_9__.crc32)(`${seq} ${kind} `)).toString(16).padStart(8, "0");
+var sumOf = (function({ seq, kind }, version, body) {
+  const numbered = `${seq} ${kind} `;
+  return (0,node_zlib__WEBPACK_IMPORTED_MODULE_9__.crc32)(body, (0,node_zlib__WEBPACK_IMPORTED_MODULE_9__.crc32)(version === 1 ? numbered : `${version} ${numbered}`)).toString(16).padStart(8, "0");
 });
 
-var JOURNAL_VERSION = 1;
+var JOURNAL_VERSION = 2;
 function formatLine(line) {
   return textOf(line, JOURNAL_VERSION);
 }
@@ -1742,7 +1743,7 @@ function parseLine(...given) {
 var noSum = "00000000";
 function textOf({ seq, kind, body }, version) {
   const text2 = bodyText(body);
-  return `${headOf({ seq, kind }, version, sumOf({ seq, kind }, text2))}${text2}}`;
+  return `${headOf({ seq, kind }, version, sumOf({ seq, kind }, version, text2))}${text2}}`;
 }
 
 
@@ -2628,7 +2629,7 @@ var withRecall = (async function(call) {
 var memoryFrom = (async function(latest, { prd }, now) {
   if (latest?.plan.recall?.prd !== prd)
     return void 0;
-  const { isMemory, memoryOf } = await __webpack_require__.e(/* import() */ 8889).then(__webpack_require__.bind(__webpack_require__, 8889));
+  const { isMemory, memoryOf } = await __webpack_require__.e(/* import() */ 8889).then(__webpack_require__.bind(__webpack_require__, 1270));
   try {
     const memory = memoryOf(latest);
     return memory === void 0 || isMemory(memory, now) ? memory : "forged";
@@ -5239,12 +5240,8 @@ var apply = (async function(call, wanted) {
     if (mode === void 0)
       removeEmpty(dir, (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_paths__parentOf */ .evV)(path));
   const written = [];
-  const contents = await contentsOf2(repository, wanted);
-  const made2 = /* @__PURE__ */ new Set([""]);
-  for (const one2 of contents) {
-    makeFolder(dir, (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_paths__parentOf */ .evV)(one2.path), made2);
+  for (const one2 of await contentsOf2(repository, wanted))
     written.push(writeOne(dir, one2));
-  }
   const removed = wanted.map(((one2) => one2.path));
   (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.writeFileSync)(`${indexFile}.new`, changeIndex(index, { removed, written, tree }));
   (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.renameSync)(`${indexFile}.new`, indexFile);
@@ -5261,6 +5258,7 @@ var contentsOf2 = (async function(repository, wanted) {
 });
 var writeOne = (function(dir, { path, mode, sha, bytes }) {
   const place = (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_paths__inside */ .TkH)(dir, path);
+  makeFolder(dir, (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_paths__parentOf */ .evV)(path));
   if (mode === _layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_tree_object__submoduleMode */ .oSh) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync)(place);
   } else {
@@ -5271,11 +5269,10 @@ var writeOne = (function(dir, { path, mode, sha, bytes }) {
   }
   return { path, mode, sha, stats: (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)(place, { bigint: true }) };
 });
-var makeFolder = (function(dir, folder, made2) {
-  if (made2.has(folder))
+var makeFolder = (function(dir, folder) {
+  if (folder === "")
     return;
-  makeFolder(dir, (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_paths__parentOf */ .evV)(folder), made2);
-  made2.add(folder);
+  makeFolder(dir, (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_paths__parentOf */ .evV)(folder));
   if ((0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_folder__kindAt */ .yRH)(dir, folder) === "folder")
     return;
   (0,_layer_1_js__WEBPACK_IMPORTED_MODULE_1__/* .adapters_git_folder__removePath */ .AmN)(dir, folder);

@@ -140,7 +140,7 @@ var DAY_MS = 864e5;
 
 /***/ }),
 
-/***/ 8889:
+/***/ 1270:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2712,7 +2712,7 @@ function isInside(folder, path) {
 
 // build/adapters/store/journal-line.js
 
-var JOURNAL_VERSION = 1;
+var JOURNAL_VERSION = 2;
 function formatLine(line) {
   return textOf(line, JOURNAL_VERSION);
 }
@@ -2732,7 +2732,7 @@ function parseLine(text2) {
 }
 function textOf({ seq, kind, body }, version) {
   const text2 = bodyText(body);
-  return `${headOf({ seq, kind }, version, sumOf({ seq, kind }, text2))}${text2}}`;
+  return `${headOf({ seq, kind }, version, sumOf({ seq, kind }, version, text2))}${text2}}`;
 }
 function headOf({ seq, kind }, version, sum) {
   return `{"v":${version},"seq":${seq},"kind":"${kind}","sum":"${sum}","body":`;
@@ -2740,8 +2740,9 @@ function headOf({ seq, kind }, version, sum) {
 function bodyText(body) {
   return String(JSON.stringify(body));
 }
-function sumOf({ seq, kind }, body) {
-  return (0,node_zlib__WEBPACK_IMPORTED_MODULE_8__.crc32)(body, (0,node_zlib__WEBPACK_IMPORTED_MODULE_8__.crc32)(`${seq} ${kind} `)).toString(16).padStart(8, "0");
+function sumOf({ seq, kind }, version, body) {
+  const numbered3 = `${seq} ${kind} `;
+  return (0,node_zlib__WEBPACK_IMPORTED_MODULE_8__.crc32)(body, (0,node_zlib__WEBPACK_IMPORTED_MODULE_8__.crc32)(version === 1 ? numbered3 : `${version} ${numbered3}`)).toString(16).padStart(8, "0");
 }
 function parseJson(text2) {
   try {
@@ -9868,6 +9869,7 @@ async function killRemaining(tree, mainPid) {
 function isBelieved({ unsettled, executing }, reached, looks) {
   if (executing === true) {
     looks.executing += 1;
+    looks.unsure = 0;
     return looks.executing > MAX_EXECUTING_LOOKS;
   }
   if (!(unsettled || reached))
@@ -10136,7 +10138,7 @@ function readProcess(pid) {
   return parseStat(pid, readProcFile(`/proc/${pid}/stat`));
 }
 function lookForMarker(pid, marker) {
-  const environment2 = readProcFile(`/proc/${pid}/environ`);
+  const environment2 = readEnvironment(pid);
   if (environment2 === "denied")
     return "unmarked";
   if (environment2 === "gone")
@@ -10144,6 +10146,20 @@ function lookForMarker(pid, marker) {
   if (environment2 === "")
     return readProcFile(`/proc/${pid}/cmdline`) === "" ? "executing" : "unknown";
   return `\0${environment2}\0`.includes(`\0${MARKER_NAME}=${marker}\0`) ? "marked" : "unmarked";
+}
+function readEnvironment(pid) {
+  const shown4 = readProcFile(`/proc/${pid}/environ`);
+  if (shown4 !== "" && shown4 !== "gone")
+    return shown4;
+  const others = threadsOf(pid).map((thread) => readProcFile(`/proc/${pid}/task/${thread}/environ`));
+  return others.find((other) => other.includes("=")) ?? shown4;
+}
+function threadsOf(pid) {
+  try {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readdirSync)(`/proc/${pid}/task`);
+  } catch {
+    return [];
+  }
 }
 var KERNEL_THREAD_FLAG = 2097152;
 function parseStat(pid, stat) {
