@@ -25,8 +25,7 @@ export type ReadingResult =
 
 /**
  * Reads a text of any shape by the tape of all its values, which alone knows the place of a fault, repeated keys and
- * numbers as written (03-interface §3). `prd-plain.ts` reads the usual shape in a fraction of the time and leaves the rest
- * to this.
+ * numbers as written (03-interface §3).
  */
 export function readByTape(text: string, origin: TextOrigin, findings: Findings): ReadingResult {
   const scanned = scanJson(text);

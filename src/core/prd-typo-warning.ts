@@ -14,11 +14,6 @@ interface Found {
   stories: number;
 }
 
-/** Whether any story of a file has a key that seems misspelt; `warnOfTypos` looks at every story. */
-export function hasTypos({ known }: ShapeCache): boolean {
-  return [...known.values()].some(({ typos }) => typos.length > 0);
-}
-
 /**
  * Warns of keys that nothing reads and that are nearly ones that are read: with `"pases": true` a story would be worked on
  * again without a word. Before all other warnings, of which a run tells the first alone: they may be what comes of it.

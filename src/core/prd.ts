@@ -7,9 +7,8 @@ import type { JsonTape } from './prd-json.ts';
 import { describe, kindOf, stringOf } from './prd-json-read.ts';
 import { linkStories } from './prd-links.ts';
 import type { MarkerKey } from './prd-marker.ts';
-import { addWarning, emptyFindings, type Findings, type TextOrigin } from './prd-node.ts';
-import { readPlain } from './prd-plain.ts';
-import { type ReadingResult, readByTape } from './prd-reading.ts';
+import { addWarning, emptyFindings, type Findings } from './prd-node.ts';
+import { readByTape } from './prd-reading.ts';
 import type { Prd, PrdLayout, PrdResult } from './prd-types.ts';
 import { wordsInUse } from './prd-word.ts';
 
@@ -31,7 +30,7 @@ export function readPrd(input: { readonly bytes: Uint8Array; readonly file: stri
   if (!decoded.ok) return refuse(file, [decoded.problem]);
   const { text, bomBytes } = decoded;
   const findings = emptyFindings(text);
-  const found = readText(text, { bomBytes, ascii: text.length + bomBytes === bytes.length }, findings);
+  const found = readByTape(text, { bomBytes, ascii: text.length + bomBytes === bytes.length }, findings);
   if (!found.ok) return refuse(file, [found.problem]);
   const { starts, drafts, top, tape } = found.reading;
   linkStories(drafts, checkIds(drafts, findings), findings);
@@ -53,11 +52,6 @@ export function readPrd(input: { readonly bytes: Uint8Array; readonly file: stri
 
 function refuse(file: string, problems: Problems, more = 0): PrdResult {
   return { ok: false, error: prdError(file, problems, more) };
-}
-
-function readText(text: string, origin: TextOrigin, findings: Findings): ReadingResult {
-  const reading = readPlain(text, origin, findings);
-  return reading === undefined ? readByTape(text, origin, findings) : { ok: true, reading };
 }
 
 /** The branch that the file asks for; blank is absent, and an unusable one is only a warning (03-interface §3). */
