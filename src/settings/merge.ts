@@ -45,7 +45,7 @@ function builtInValues(): SettingValues {
 
 function readBuiltIn(): SettingValues {
   const entries = SETTINGS.map((row): readonly [SettingName, unknown] => {
-    if (!('default' in row)) return [row.name, undefined];
+    if (row.default === undefined) return [row.name, row.otherwise];
     const parsed = parseValue(row.type, row.default);
     if (!parsed.ok) throw new Error(`The built-in value of ${row.name} cannot be read: ${row.default}`);
     return [row.name, parsed.value];

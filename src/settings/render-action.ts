@@ -2,7 +2,7 @@ import { Document } from 'yaml';
 import { describeDefault, describeType } from './describe.ts';
 import { OUTPUTS } from './outputs.ts';
 import type { SettingRow } from './row.ts';
-import { rowOf, SETTINGS } from './table.ts';
+import { SETTINGS } from './table.ts';
 
 /** Text of action.yml: inputs and outputs from the tables, the entries of 07-engineering §1. */
 export function renderAction(): string {
@@ -10,7 +10,7 @@ export function renderAction(): string {
     name: 'ralph-action',
     description: 'Turns a prd.json into gated commits: one fresh coding agent per attempt, verdicts by gates.',
     branding: { icon: 'repeat', color: 'purple' },
-    inputs: Object.fromEntries(SETTINGS.map(({ name }) => [name, renderInput(rowOf(name))])),
+    inputs: Object.fromEntries(SETTINGS.map((row) => [row.name, renderInput(row)])),
     outputs: Object.fromEntries(OUTPUTS.map(({ name, description }) => [name, { description }])),
     runs: { using: 'node24', main: 'dist/main/index.js', post: 'dist/post/index.js', 'post-if': 'always()' },
   });

@@ -2,8 +2,8 @@ import { CONFIG_SECTIONS, GATE_KEYS, GATE_WORDS } from './config-keys.ts';
 import { describeDefault, describeType } from './describe.ts';
 import { OUTPUTS } from './outputs.ts';
 import type { SettingGroup } from './row.ts';
-import { GROUP_TITLES, rowOf, SETTINGS } from './table.ts';
-import { UNBOUNDED_SENTENCE } from './table-caps.ts';
+import { GROUP_TITLES, SETTINGS } from './table.ts';
+import { UNBOUNDED_SENTENCE } from './table-run.ts';
 
 /** Text of docs/settings.md: a table per group, how values are written, the config file, the outputs. */
 export function renderDocs(): string {
@@ -32,7 +32,7 @@ const WRITING = `## How values are written
 | (ceiling) | more is possible with \`accept_unbounded: ${UNBOUNDED_SENTENCE}\`, word for word; this also lifts the 24h of durations |`;
 
 function renderGroup(group: SettingGroup): string {
-  const rows = SETTINGS.map(({ name }) => rowOf(name)).filter((row) => row.group === group);
+  const rows = SETTINGS.filter((row) => row.group === group);
   const lines = rows.map((row) => {
     const names = [row.name, ...row.aliases].map((name) => `\`${name}\``).join(', ');
     const meaning = row.secret === true ? `${row.description} Secret.` : row.description;

@@ -38,7 +38,7 @@ export function renderSchema(): string {
 }
 
 function configSchema(): Schema {
-  const rows = SETTINGS.map(({ name }) => rowOf(name)).filter((row) => row.secret !== true);
+  const rows = SETTINGS.filter((row) => row.secret !== true);
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: '.ralph/config.yaml of ralph-action',

@@ -158,7 +158,7 @@ export interface ValueByKind {
   readonly 'message-template': string;
   readonly 'person-name': string;
   readonly email: string;
-  readonly sentence: true;
+  readonly sentence: boolean;
   readonly token: string;
   readonly halts: FailOn;
   readonly phrase: string;
@@ -167,24 +167,27 @@ export interface ValueByKind {
   readonly secrets: readonly string[];
 }
 
-/** One setting: declared once, read everywhere (inputs, config file, schema, documentation). */
+/** One setting: declared once, read everywhere (inputs, config file, schema, documentation, the run). */
 export interface SettingRow {
-  /** snake_case; the dash form is read too. */
-  readonly name: string;
   readonly group: SettingGroup;
   readonly type: SettingType;
   /** Built-in value as a user would write it; absent = nothing is set and `defaultText` says what happens. */
   readonly default?: string;
   /** What the documentation prints when there is no `default`. */
   readonly defaultText?: string;
+  /** The value in code when nothing is set; absent = undefined. */
+  readonly otherwise?: unknown;
+  /** Its name in `Settings` when that is not its own in camel case; null = other values are made of it. */
+  readonly field?: string | null;
   /** One or two plain sentences. */
   readonly description: string;
   /** Other names that are read, beside the dash form. */
-  readonly aliases: readonly string[];
+  readonly aliases?: readonly string[];
   /** The value is never printed and is refused in a committed file. */
   readonly secret?: true;
-  /** `default:` declared in action.yml; only `github_token` has one (03-interface §1). */
+  /** `default:` declared in action.yml; only `github_token` has one. */
   readonly actionDefault?: string;
-  /** Section of the specification that asks for it. */
-  readonly source: string;
 }
+
+/** Rows by name: snake_case; the dash form is read too. */
+export type SettingRows = Readonly<Record<string, SettingRow>>;

@@ -1,123 +1,91 @@
-import type { SettingRow } from './row.ts';
+import type { SettingRows } from './row.ts';
 
-/** What decides whether a story is done (02-loop §1, 10-fine-print). */
-export const GATE_SETTINGS = [
-  {
-    name: 'test_command',
+/** What decides whether a story is done. */
+export const GATE_SETTINGS = {
+  test_command: {
     group: 'gates',
     type: { kind: 'gates' },
     defaultText: 'detected from the manifests',
+    field: null,
     description:
       'The checks, one per line: `name: command`, or a bare command that is then named test. Each line runs in a bash of its own (`bash --noprofile --norc -eo pipefail`: the first command that fails ends it); `none` means that nothing is tested.',
-    aliases: [],
-    source: '03-interface §1',
   },
-  {
-    name: 'gate_env',
+  gate_env: {
     group: 'gates',
     type: { kind: 'names' },
     defaultText: 'none',
+    otherwise: [],
     description:
       'Names of environment variables that the gates receive although they look like secrets. They are printed in the report.',
-    aliases: [],
-    source: '04-trust rule 1',
   },
-  {
-    name: 'gate_mounts',
+  gate_mounts: {
     group: 'gates',
     type: { kind: 'places', home: false },
     defaultText: 'none',
+    otherwise: [],
     description: 'Absolute paths that gates may read although they are hidden from them otherwise.',
-    aliases: [],
-    source: '03-interface §1',
   },
-  {
-    name: 'gate_parallel',
+  gate_parallel: {
     group: 'gates',
     type: { kind: 'count', upTo: 16, ceiling: false },
     default: '1',
     description: 'Gates that run side by side, each in a view of its own.',
-    aliases: [],
-    source: '02-loop §1 gate 3',
   },
-  {
-    name: 'baseline',
+  baseline: {
     group: 'gates',
     type: { kind: 'choice', values: ['attribute', 'require-green', 'off'], later: [] },
     default: 'attribute',
     description:
       'Run the gates once before the first attempt: `attribute` tells new failures from those that were there before (a red check whose tests are not listed has to become green), `require-green` stops on a red base, `off` skips it.',
-    aliases: [],
-    source: '02-loop §1 Baseline',
   },
-  {
-    name: 'protected_paths',
+  protected_paths: {
     group: 'gates',
     type: { kind: 'globs' },
     defaultText: 'only the built-in list',
+    otherwise: [],
     description: 'More files, as globs, that the agent may not change. They are restored, and the agent is told.',
-    aliases: [],
-    source: '04-trust rule 10',
   },
-  {
-    name: 'hidden_paths',
+  hidden_paths: {
     group: 'gates',
     type: { kind: 'globs' },
     defaultText: 'none',
+    otherwise: [],
     description:
       'Acceptance tests that agents do not see: files, as globs, that are taken out of their worktree and laid into every gate view as the policy base has them.',
-    aliases: [],
-    source: '10-fine-print Hidden checks',
   },
-  {
-    name: 'test_paths',
+  test_paths: {
     group: 'gates',
     type: { kind: 'globs' },
     defaultText: "the ecosystem's conventional globs",
     description: 'Which files are tests, as globs, in place of the conventional ones.',
-    aliases: [],
-    source: '10-fine-print Verdicts',
   },
-  {
-    name: 'test_report',
+  test_report: {
     group: 'gates',
     type: { kind: 'globs' },
     defaultText: 'none',
     description:
       'Reports that the checks write, as globs (JUnit, TAP, JSON of jest, vitest, mocha or `go test -json`): a check that wrote one on the base has to write a fresh one, with no failed test and no fewer tests. Reports of an earlier run are removed first. Without it the output of known runners is read.',
-    aliases: [],
-    source: '03-interface §1',
   },
-  {
-    name: 'require_evidence',
+  require_evidence: {
     group: 'gates',
     type: { kind: 'boolean' },
     defaultText: '`true` when nobody reviews',
     description: 'Pass a story only when a test shows that it is done; green gates alone prove that nothing broke.',
-    aliases: [],
-    source: '10-fine-print Verdicts (Evidence)',
   },
-  {
-    name: 'red_green',
+  red_green: {
     group: 'gates',
     type: { kind: 'choice', values: ['false', 'if-tests', 'true'], later: [] },
     default: 'false',
     description:
       'Run the new tests on the old code too, where they have to fail: `true` asks every story for such a test, `if-tests` only those that add or change tests.',
-    aliases: [],
-    source: '02-loop §1, 10-fine-print Verdicts',
   },
-  {
-    name: 'spec_passes',
+  spec_passes: {
     group: 'gates',
     type: { kind: 'count', upTo: 9, ceiling: false },
     default: '1',
     description: 'Reviewers that judge every acceptance criterion. When they disagree, a human is asked.',
-    aliases: [],
-    source: '02-loop §1 gate 4',
   },
-  {
-    name: 'final_review',
+  final_review: {
     group: 'gates',
     type: { kind: 'count', upTo: 9, ceiling: false, from: 0 },
     default: '0',
@@ -125,44 +93,85 @@ export const GATE_SETTINGS = [
       'Reviewers that read the whole change once, after the last story; 0 = none. When more than half of them name something that must ' +
       'not be merged, the run ends `block_finding`, and with `journal: ref` so do later runs until the branch changes; when too few ' +
       'answer, it is not `ready`, and the next run asks again. Each has the limit of the quality gate (`gate_timeouts`).',
-    aliases: [],
-    source: '02-loop §1',
   },
-  {
-    name: 'on_block',
+  on_block: {
     group: 'gates',
     type: { kind: 'choice', values: ['continue', 'halt'], later: [] },
     default: 'continue',
     description:
       'What a confirmed block of the quality review does beside ending its story: `continue` with the others, or `halt` the run.',
-    aliases: [],
-    source: '02-loop §1 gate 5',
   },
-  {
-    name: 'max_changed_files',
+  max_changed_files: {
     group: 'gates',
     type: { kind: 'count', upTo: 1_000_000, ceiling: false },
     default: '2000',
     description: 'Files that one attempt may change; more fails the attempt.',
-    aliases: [],
-    source: '10-fine-print Limits of a snapshot',
   },
-  {
-    name: 'max_added_mb',
+  max_added_mb: {
     group: 'gates',
     type: { kind: 'count', upTo: 100_000, ceiling: false },
     default: '50',
     description: 'Megabytes that one attempt may add; more fails the attempt.',
-    aliases: [],
-    source: '10-fine-print Limits of a snapshot',
   },
-  {
-    name: 'max_file_mb',
+  max_file_mb: {
     group: 'gates',
     type: { kind: 'count', upTo: 100_000, ceiling: false },
     default: '10',
     description: 'Megabytes of the largest file that an attempt may write; more fails the attempt.',
-    aliases: [],
-    source: '10-fine-print Limits of a snapshot',
   },
-] as const satisfies readonly SettingRow[];
+} as const satisfies SettingRows;
+
+/** How gates get the dependencies that a changed manifest or lock file asks for. */
+export const SETUP_SETTINGS = {
+  setup_command: {
+    group: 'gates',
+    type: { kind: 'command' },
+    defaultText: 'none: gates see what the workspace had installed',
+    field: null,
+    description:
+      'Installs dependencies, for example `npm ci`, in the same bash as the gates (`-eo pipefail`). It runs in front of the gates of every tree that the workspace has nothing installed for: where the files of setup_key are not those of the commit that is checked out there, and for the base too where the workspace holds no file that git ignores. It runs once for each state of these files where views are overlay mounts, else in each view that needs it.',
+  },
+  setup_key: {
+    group: 'gates',
+    type: { kind: 'globs' },
+    defaultText: 'the manifests and lock files of the usual package managers',
+    field: null,
+    description: 'Which files decide, as globs, whether setup_command has to run again.',
+  },
+  setup_env: {
+    group: 'gates',
+    type: { kind: 'names' },
+    defaultText: 'none',
+    otherwise: [],
+    field: null,
+    description:
+      'Names of environment variables that setup_command receives although they look like secrets, for example a registry token; only on the tree of the base branch, never on one that an agent or a pull request changed.',
+  },
+  setup_scripts: {
+    group: 'gates',
+    type: { kind: 'choice', values: ['off', 'allow'], later: [] },
+    default: 'off',
+    field: null,
+    description:
+      'Whether packages may run install scripts when the files of setup_key are not those of the base branch.',
+  },
+} as const satisfies SettingRows;
+
+/** Where agents and gates run, and behind which walls. */
+export const ISOLATION_SETTINGS = {
+  isolation: {
+    group: 'isolation',
+    type: { kind: 'choice', values: ['auto', 'namespace', 'user', 'process'], later: [] },
+    default: 'auto',
+    description:
+      'Wall around agents and gates: `namespace`, another `user`, or only a `process` group, which is not safe. `auto` takes the best that this machine can do and prints it.',
+  },
+  working_directory: {
+    group: 'isolation',
+    type: { kind: 'folder' },
+    defaultText: 'the root of the repository',
+    otherwise: '',
+    description:
+      'Folder inside the repository in which agents, gates and setup_command start. Globs stay relative to the root of the repository.',
+  },
+} as const satisfies SettingRows;

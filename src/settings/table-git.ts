@@ -1,158 +1,194 @@
-import type { SettingRow } from './row.ts';
+import type { SettingRows } from './row.ts';
 
-/** Where the work goes (03-interface §1 git). */
-export const GIT_SETTINGS = [
-  {
-    name: 'github_token',
+/** Where the work goes. */
+export const GIT_SETTINGS = {
+  github_token: {
     group: 'git',
     type: { kind: 'token' },
     defaultText: 'the token of the workflow',
     actionDefault: `\${{ github.token }}`,
     description: 'Token that pushes the branches. Only the controller holds it; agents and gates never see it.',
-    aliases: [],
     secret: true,
-    source: '03-interface §1',
   },
-  {
-    name: 'base_branch',
+  base_branch: {
     group: 'git',
     type: { kind: 'branch' },
     defaultText: "the repository's default branch",
     description: 'Branch that the work starts from and whose rules are read.',
-    aliases: [],
-    source: '03-interface §1',
   },
-  {
-    name: 'branch_prefix',
+  branch_prefix: {
     group: 'git',
     type: { kind: 'branch-prefix' },
     default: 'ralph/',
     description: 'Beginning of the name of the branch that receives passed stories.',
-    aliases: [],
-    source: '03-interface §1',
   },
-  {
-    name: 'commit_message_template',
+  commit_message_template: {
     group: 'git',
     type: { kind: 'message-template' },
     default: 'feat: [{id}] - {title}',
     description: "First line of a story's commit; `{id}` and `{title}` are filled in.",
-    aliases: [],
-    source: '02-loop §1',
   },
-  {
-    name: 'sign_off',
+  sign_off: {
     group: 'git',
     type: { kind: 'boolean' },
     default: 'false',
     description: 'Add a Signed-off-by line with the commit author to every story commit.',
-    aliases: [],
-    source: '02-loop §1',
   },
-  {
-    name: 'commit_author_name',
+  commit_author_name: {
     group: 'git',
     type: { kind: 'person-name' },
     default: 'ralph-action[bot]',
     description: 'Name of author and committer.',
-    aliases: [],
-    source: '03-interface §1',
   },
-  {
-    name: 'commit_author_email',
+  commit_author_email: {
     group: 'git',
     type: { kind: 'email' },
     default: 'ralph-action@users.noreply.github.com',
     description: 'E-mail address of author and committer.',
-    aliases: [],
-    source: '03-interface §1',
   },
-  {
-    name: 'create_pr',
+  create_pr: {
     group: 'git',
     type: { kind: 'choice', values: ['draft', 'ready', 'none'], later: [] },
     default: 'draft',
     description: 'The pull request that is opened at the first pushed story, one per feature. It is never merged.',
-    aliases: [],
-    source: '02-loop §1',
   },
-  {
-    name: 'resume',
+  resume: {
     group: 'git',
     type: { kind: 'choice', values: ['auto', 'always', 'never'], later: [] },
     default: 'auto',
     description: 'Whether an unfinished run goes on: `auto` when the way it ended allows it, `always`, or `never`.',
-    aliases: [],
-    source: '02-loop §6',
   },
-  {
-    name: 'journal',
+  journal: {
     group: 'git',
     type: { kind: 'choice', values: ['ref', 'artifact', 'none'], later: [] },
     default: 'ref',
     description:
       "Where the run's own records go: `ref` to refs/ralph/<feature>/state, so that any machine goes on with the run and knows what earlier nights learned; `artifact` to artifacts of the workflow runs instead, where only runs of the same workflow file find them (a workflow for nights and one for comments know nothing of each other), which takes `actions: read` and GitHub's own artifact service; `none` nowhere, so that only the same machine does.",
-    aliases: [],
-    source: '02-loop §6',
   },
-  {
-    name: 'continue',
+  continue: {
     group: 'git',
     type: { kind: 'choice', values: ['none', 'dispatch'], later: [] },
     default: 'none',
+    field: null,
     description:
       'What becomes of a run that reaches its deadline: with `dispatch` it starts the workflow again, which goes on with it, at most 10 times in a row. It takes `on: workflow_dispatch`, `actions: write` and the journal on the remote; `journal: none` and `resume: never` are refused beside it.',
-    aliases: [],
-    source: '03-interface §7',
   },
-  {
-    name: 'hand_over',
+  hand_over: {
     group: 'git',
     type: { kind: 'place' },
     defaultText: 'the job pushes itself',
     description:
       'Folder through which a job without write permission gives its work to another one. In a run, nothing is pushed and nothing is written to GitHub: branches and records go into the file hand-over.bundle there. With `mode: publish` that file is examined and what it holds is pushed. An input only; `continue: dispatch` and any `journal` but `ref` are refused beside it.',
-    aliases: [],
-    source: '03-interface §4',
   },
-  {
-    name: 'archive',
+  archive: {
     group: 'git',
     type: { kind: 'boolean' },
     default: 'true',
     description:
       'Once all stories of prd.json have passed, copy prd.json, progress.txt, prompt.md and specs/ to `.ralph/archive/<date>-<feature>/`, as the last commit of the branch.',
-    aliases: [],
-    source: '02-loop §6',
   },
-  {
-    name: 'retention_days',
+  retention_days: {
     group: 'git',
     type: { kind: 'count', upTo: 3650, ceiling: false },
     default: '30',
     description:
       "Days after which older work of the feature's stories (`wip/archive/…`), attempts that this machine keeps and records of finished runs in the state ref are removed at the end of a run.",
-    aliases: [],
-    source: '03-interface §1',
   },
-  {
-    name: 'retry_failed_after',
+  retry_failed_after: {
     group: 'caps',
     type: { kind: 'age' },
     default: '7d',
+    field: 'retryFailedAfterMs',
     description:
       'When a story that did not pass is tried again although neither its entry in prd.json, the prompt nor the base branch has changed.',
-    aliases: [],
-    source: '02-loop §6',
   },
-  {
-    name: 'lock_ttl',
+  lock_ttl: {
     group: 'git',
     type: { kind: 'duration' },
     default: '30m',
+    field: 'lockTtlMs',
     description:
       'How long the lock of another runner counts without a sign of life, where GitHub does not say whether its workflow run has ended (that takes `actions: read`).',
-    aliases: [],
-    source: '02-loop §6',
   },
-] as const satisfies readonly SettingRow[];
+} as const satisfies SettingRows;
+
+/** Who may start what from a comment, a label or a review. Inputs of the step alone. */
+export const TRIGGER_SETTINGS = {
+  trigger_phrase: {
+    group: 'triggers',
+    type: { kind: 'phrase' },
+    default: '/ralph',
+    field: null,
+    description: 'First word of a line of a comment that gives a command; capitals do not count.',
+  },
+  label_trigger: {
+    group: 'triggers',
+    type: { kind: 'label' },
+    defaultText: 'labels start nothing',
+    field: null,
+    description: 'Label that makes the text of an issue the objective of a run.',
+  },
+  allowed_bots: {
+    group: 'triggers',
+    type: { kind: 'logins' },
+    defaultText: 'no bot',
+    otherwise: [],
+    field: null,
+    description: 'Logins of bots that may give commands, as GitHub writes them: `my-app[bot]`. There is no wildcard.',
+  },
+  comment_criteria: {
+    group: 'triggers',
+    type: { kind: 'choice', values: ['write', 'named', 'off'], later: [] },
+    default: 'write',
+    field: null,
+    description:
+      'What `--criteria` of a comment may be: with `write` any command of a person with write access, run as a gate without any key; with `named` the name of a configured gate; with `off` nothing.',
+  },
+  allow_fork_prs: {
+    group: 'triggers',
+    type: { kind: 'boolean' },
+    default: 'false',
+    field: null,
+    description:
+      'Take commands on pull requests from forks too. Work on one starts from its head and goes to a branch of this repository.',
+  },
+} as const satisfies SettingRows;
+
+/** What is shown, kept and counted as a failure. */
+export const REPORTING_SETTINGS = {
+  fail_on: {
+    group: 'reporting',
+    type: { kind: 'halts' },
+    default: 'any',
+    description:
+      'Which halts fail the step: `any` (every one with an exit code other than 0), `never`, or a list of halts.',
+  },
+  use_sticky_comment: {
+    group: 'reporting',
+    type: { kind: 'boolean' },
+    default: 'true',
+    description: 'Keep one comment on the pull request up to date while the run works.',
+  },
+  redact: {
+    group: 'reporting',
+    type: { kind: 'secrets' },
+    defaultText: 'only the secrets that are known anyway',
+    otherwise: [],
+    description:
+      'More values to blank out of every report, log and commit, separated by commas or line breaks, each of at least 4 characters.',
+    secret: true,
+  },
+  keep_logs: {
+    group: 'reporting',
+    type: { kind: 'boolean' },
+    default: 'false',
+    description: 'Keep the logs of attempts and gates after a success too.',
+  },
+  show_full_output: {
+    group: 'reporting',
+    type: { kind: 'boolean' },
+    default: 'false',
+    description:
+      'Print the whole output of agents, gates and setup_command in the job log, not only its end. Whoever can read the log can read it.',
+  },
+} as const satisfies SettingRows;

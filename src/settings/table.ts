@@ -1,19 +1,10 @@
 import type { SettingGroup, SettingRow, SettingType, ValueByKind } from './row.ts';
-import { AGENT_SETTINGS } from './table-agent.ts';
-import { CAP_SETTINGS } from './table-caps.ts';
-import { GATE_SETTINGS } from './table-gates.ts';
-import { GIT_SETTINGS } from './table-git.ts';
-import { ISOLATION_SETTINGS } from './table-isolation.ts';
-import { KEY_SETTINGS } from './table-keys.ts';
-import { REPLAY_SETTINGS } from './table-replay.ts';
-import { REPORTING_SETTINGS } from './table-reporting.ts';
-import { SETUP_SETTINGS } from './table-setup.ts';
-import { STOPPING_SETTINGS } from './table-stopping.ts';
-import { TRIGGER_SETTINGS } from './table-triggers.ts';
-import { WHAT_SETTINGS } from './table-what.ts';
+import { AGENT_SETTINGS, KEY_SETTINGS, REPLAY_SETTINGS } from './table-agent.ts';
+import { GATE_SETTINGS, ISOLATION_SETTINGS, SETUP_SETTINGS } from './table-gates.ts';
+import { GIT_SETTINGS, REPORTING_SETTINGS, TRIGGER_SETTINGS } from './table-git.ts';
+import { CAP_SETTINGS, STOPPING_SETTINGS, WHAT_SETTINGS } from './table-run.ts';
 
-/** The one table: action.yml, the config schema, docs/settings.md and the reader all come from it (03-interface §1). */
-export const SETTINGS = [
+const TABLE = {
   ...WHAT_SETTINGS,
   ...AGENT_SETTINGS,
   ...REPLAY_SETTINGS,
@@ -26,7 +17,7 @@ export const SETTINGS = [
   ...TRIGGER_SETTINGS,
   ...REPORTING_SETTINGS,
   ...ISOLATION_SETTINGS,
-] as const;
+};
 
 /** Title of each group, in the order of the documentation. */
 export const GROUP_TITLES: Readonly<Record<SettingGroup, string>> = {
@@ -40,10 +31,10 @@ export const GROUP_TITLES: Readonly<Record<SettingGroup, string>> = {
   isolation: 'Isolation',
 };
 
-type Row = (typeof SETTINGS)[number];
+type Table = typeof TABLE;
 
 /** Name of a declared setting. */
-export type SettingName = Row['name'];
+export type SettingName = keyof Table;
 
 type ValueOf<T extends SettingType> = T extends { readonly kind: 'choice'; readonly values: readonly (infer V)[] }
   ? V
@@ -51,26 +42,47 @@ type ValueOf<T extends SettingType> = T extends { readonly kind: 'choice'; reado
 
 /** Every setting with the value it was given, or its built-in one; undefined = neither. */
 export type SettingValues = {
-  readonly [R in Row as R['name']]: R extends { readonly default: string }
-    ? ValueOf<R['type']>
-    : ValueOf<R['type']> | undefined;
+  readonly [N in SettingName]:
+    | ValueOf<Table[N]['type']>
+    | (Table[N] extends { readonly default: string } | { readonly otherwise: unknown } ? never : undefined);
 };
 
-const rows: ReadonlyMap<string, SettingRow> = new Map(SETTINGS.map((row) => [row.name, row]));
+type Camel<Name extends string> = Name extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<Camel<Tail>>}`
+  : Name;
+
+type FieldOf<N extends SettingName> = Table[N] extends { readonly field: infer Field } ? Field & string : Camel<N>;
+
+/** The values under their names in code. */
+export type NamedValues = { readonly [N in SettingName as FieldOf<N>]: SettingValues[N] };
+
+/** The one table: action.yml, the config schema, docs/settings.md and the reader all come from it. */
+export const SETTINGS = Object.entries<SettingRow>(TABLE).map(([name, row]) => ({
+  aliases: [],
+  ...row,
+  name: name as SettingName,
+}));
 
 /** The row of a declared setting. */
 export function rowOf(name: SettingName): SettingRow {
-  const row = rows.get(name);
-  if (row === undefined) throw new Error(`The settings table has no row "${name}".`);
-  return row;
+  return TABLE[name];
 }
 
-/** Declared names and aliases; where two rows had the same, the first one's. */
 const names: ReadonlyMap<string, SettingName> = new Map(
-  SETTINGS.flatMap((row) => [row.name, ...row.aliases].map((name) => [name, row.name] as const)).reverse(),
+  SETTINGS.flatMap((row) => [row.name, ...row.aliases].map((name) => [name, row.name] as const)),
 );
 
-/** Declared name for a typed one: the dash form and aliases count, capital letters do not (03-interface §1). */
+/** Declared name for a typed one: the dash form and aliases count, capital letters do not. */
 export function settingNamed(typed: string): SettingName | undefined {
   return names.get(typed.replaceAll('-', '_'));
+}
+
+/** Gives every value its name in code. */
+export function nameValues(values: SettingValues): NamedValues {
+  const named = SETTINGS.flatMap(({ name, field = camel(name) }) => (field === null ? [] : [[field, values[name]]]));
+  return Object.fromEntries(named) as NamedValues;
+}
+
+function camel(name: string): string {
+  return name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -2,7 +2,7 @@ import { collect } from './collect.ts';
 import { merge } from './merge.ts';
 import type { Mistake, RawSettings } from './raw.ts';
 import type { SettingValues } from './table.ts';
-import { TRIGGER_SETTINGS } from './table-triggers.ts';
+import { TRIGGER_SETTINGS } from './table-git.ts';
 
 /** What decides who may start what; known before anything of the repository is read. */
 export interface Triggers {
@@ -18,7 +18,7 @@ export type TriggersResult =
   | { readonly ok: true; readonly triggers: Triggers }
   | { readonly ok: false; readonly mistakes: readonly Mistake[] };
 
-const names: ReadonlySet<string> = new Set(TRIGGER_SETTINGS.map(({ name }) => name));
+const names: ReadonlySet<string> = new Set(Object.keys(TRIGGER_SETTINGS));
 
 /** Reads these settings alone from the inputs: whatever else may be wrong, a comment that is not for us ends quietly. */
 export function readTriggers(inputs: RawSettings): TriggersResult {
@@ -29,7 +29,7 @@ export function readTriggers(inputs: RawSettings): TriggersResult {
   const triggers = {
     phrase: values.trigger_phrase,
     label: values.label_trigger,
-    allowedBots: values.allowed_bots ?? [],
+    allowedBots: values.allowed_bots,
     criteria: values.comment_criteria,
     allowForks: values.allow_fork_prs,
   };

@@ -21,7 +21,7 @@ export const limitRows: readonly Row[] = held([
   [
     'L5',
     'the time limit of a job',
-    'src/settings/limits.ts',
+    'src/settings/check.ts',
     'values.job_timeout - values.reserve',
     'values.job_timeout',
   ],

@@ -2,7 +2,7 @@ import type { Repository } from '../../adapters/git/controller.ts';
 import { withResults } from '../../core/publications.ts';
 import type { Halt, RunState } from '../../core/state.ts';
 import { publishedLine, publishedSummary } from '../../report/hand-over-words.ts';
-import { withoutAgents } from '../../settings/without-agents.ts';
+import { withoutAgents } from '../../settings/read.ts';
 import { type ActionEnd, refused } from '../action-end.ts';
 import { askPull } from '../ask-github.ts';
 import { findBase, remoteRefusal } from '../base.ts';
