@@ -1,31 +1,21 @@
 import { asReport, isAnnotation } from './fingerprint-annotation.ts';
 import { withLastCommand, withoutCommands, withoutEchoes } from './fingerprint-echo.ts';
 import type { Marked } from './fingerprint-frames.ts';
-import { withFunctions } from './fingerprint-functions.ts';
 import { type Kind, kindsOnce } from './fingerprint-kinds.ts';
 import { lastOf } from './fingerprint-last.ts';
 import { plainLines } from './fingerprint-lines.ts';
 import { asRows } from './fingerprint-lint.ts';
 import { marked } from './fingerprint-marks.ts';
 import { normalise } from './fingerprint-noise.ts';
-import { withoutLoading } from './fingerprint-require.ts';
 import { withoutTalk } from './fingerprint-talk.ts';
 import { withoutTapOfNode } from './fingerprint-tap.ts';
-import { withoutTapOfVitest } from './fingerprint-tap-vitest.ts';
 import { toldOnce } from './fingerprint-twice.ts';
-import { unwrapped } from './fingerprint-wrapped.ts';
 
 const MOST_TESTS = 200;
 
 /** What an output says of its error, in words that are the same in every run: sorted, each one once. */
 export function evidenceOf(output: string): readonly string[] {
-  const all = markedOnce(
-    withoutOutline(
-      withoutTapOfNode(
-        withoutTapOfVitest(toldOnce(asRows(withoutLoading(withFunctions(unwrapped(plainLines(output))))))),
-      ),
-    ),
-  );
+  const all = markedOnce(withoutOutline(withoutTapOfNode(toldOnce(asRows(plainLines(output))))));
   const kinds = new Set(all.map(({ kind }) => kind));
   // A test of a file by its name and what it says is the same failure, wherever in the code it came up, whatever ran the tests.
   const isTold = kinds.has('test') && (kinds.has('error') || kinds.has('detail'));
