@@ -58,7 +58,6 @@ describe.skipIf(!installed.ok)(`claude ${claudeDriver.version} against a scripte
       tokens: { input: 4_100, output: 120, cacheRead: 2_200, cacheWrite: 0 },
       permissionDenials: [],
       model: 'claude-opus-5-5',
-      turns: 3,
     });
     expect(done.reading.costUsd).toBeCloseTo(costOf(done.reading), 10);
     expect(done.reading.costUsd).toBeCloseTo(0.01924, 10);

@@ -6,6 +6,7 @@ export const configSentences: Sentences = [
     'auth',
     [
       /^Incorrect API key provided\b/,
+      /^Please run \/login/,
       /^Invalid API[- ]key\b/i,
       /^API key (?:not valid|expired|not found)\b/,
       /^invalid x-api-key\b/,
@@ -51,6 +52,7 @@ export const configSentences: Sentences = [
   [
     'model-config',
     [
+      /^There['’]s an issue with the selected model\b/,
       /^(?:The requested )?model (?:is )?not (?:found|supported|available|exist)\b/i,
       /^(?:(?:Error )?loading config\S*: )?Model provider \S+ not found\b/,
       /^No models? available\b/,
@@ -71,5 +73,8 @@ export const configSentences: Sentences = [
       /^Claude \w+ is not available with\b/,
     ],
   ],
-  ['permission-denied', [/^Not inside a trusted directory\b/]],
+  [
+    'permission-denied',
+    [/^Not inside a trusted directory\b/, /^--dangerously-skip-permissions cannot be used with root\/sudo privileges/],
+  ],
 ];

@@ -36,11 +36,10 @@ export function concludeStream(call: StreamCall): AgentReading {
     tokens: [...seen.usage.values()].reduce((sum: AgentTokens, { tokens }) => addTokens(sum, tokens), noTokens),
     ...costOfStream(call),
     tools: seen.tools.uses(),
-    permissionDenials: [...seen.denials],
+    permissionDenials: [...seen.denials.keys()],
     ...((told.waitingFor ?? told.class) === 'usage-limit' ? resetOf(trouble, end.at ?? seen.at) : {}),
     ...(seen.sessionId === undefined ? {} : { sessionId: seen.sessionId }),
     ...(model === undefined ? {} : { model }),
-    ...(seen.answers === 0 ? {} : { turns: seen.answers }),
   };
 }
 
@@ -56,11 +55,21 @@ function judge(call: StreamCall): Verdict {
     if (seen.trouble !== undefined && end.signal === undefined) return failed(call, seen.trouble);
     return { class: 'crashed', detail: `${format.agent} reported a good end but ${exitWords(end)}.` };
   }
-  if (seen.denials.size > 0) return denied(call);
+  return judgeGood(call, ended);
+}
+
+function judgeGood(call: StreamCall, ended: { readonly turns?: number }): Verdict {
+  const { seen, format } = call;
+  if (isDenied(seen)) return denied(call);
   if (lastWords(seen).trim() === '' && !seen.usedTool) {
     return { class: 'empty', detail: `${format.agent} ended well but said nothing and used no tool.` };
   }
-  return { class: 'completed', detail: `${format.agent} finished.` };
+  const turns = ended.turns === undefined ? '' : ` in ${ended.turns} ${ended.turns === 1 ? 'turn' : 'turns'}`;
+  return { class: 'completed', detail: `${format.agent} finished${turns}.` };
+}
+
+function isDenied({ denials }: StreamSeen): boolean {
+  return [...denials.values()].includes(false);
 }
 
 /** An answer that ended well has tokens where its client counts them; what has none is the client's own. */
@@ -78,20 +87,28 @@ function judgeEnd(call: StreamCall): Verdict {
   if (end.exitCode === 0 && seen.records === 0 && seen.noise === '') {
     return { class: 'empty', detail: `${format.agent} exited with 0 and printed nothing${behind}` };
   }
-  return { class: 'crashed', detail: `${format.agent} ${exitWords(end)} without a good end${behind}` };
+  return {
+    class: 'crashed',
+    detail: `${format.agent} ${exitWords(end)} without ${format.goodEnd ?? 'a good end'}${behind}`,
+  };
 }
 
 function lastTold(call: StreamCall): Verdict | undefined {
   const { seen, end, format } = call;
-  const inside = seen.trouble ?? seen.retry;
+  const { exitCode = 0 } = end;
+  const givenUp = exitCode > 0 && exitCode < SIGNALLED ? seen.limit : undefined;
+  const inside = seen.trouble ?? seen.retry ?? givenUp;
   if (inside !== undefined) return failed(call, inside);
   // Once its model has answered, stderr is whoever's it started.
   const isUnderWay = seen.message.text !== '' || seen.usedTool;
   const outside = format.ofEnd({ ...end, isUnderWay }) ?? troubleOfWords(call);
   if (outside !== undefined && classOfTrouble(outside) !== undefined) return failed(call, outside);
   // A client that nobody can ask may stop where it is refused a tool, without another word.
-  return end.exitCode === 0 && seen.denials.size > 0 ? denied(call) : undefined;
+  return end.exitCode === 0 && isDenied(seen) ? denied(call) : undefined;
 }
+
+/** Shells give exit codes from here on to who was ended by a signal. */
+const SIGNALLED = 128;
 
 /** Where it printed words in place of a stream and failed, the words are its own. */
 function troubleOfWords({ seen, end }: StreamCall): Trouble | undefined {
@@ -133,7 +150,10 @@ function joined(stream: Trouble, outside: Trouble | undefined): Trouble {
 }
 
 function denied({ seen, format }: StreamCall): Verdict {
-  return { class: 'permission-denied', detail: oneLine(deniedWords(format.agent, [...seen.denials]), SENTENCE_CHARS) };
+  return {
+    class: 'permission-denied',
+    detail: oneLine(deniedWords(format.agent, [...seen.denials.keys()]), SENTENCE_CHARS),
+  };
 }
 
 function causeOf({ status, codes, sentence }: Trouble): string {

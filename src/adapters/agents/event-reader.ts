@@ -120,6 +120,8 @@ function pieceOf(event: AgentEvent): string {
 /** One line per record: what was done says more than what it took. */
 function lastProgress(events: readonly AgentEvent[]): AgentProgress | undefined {
   const told = events.map(progressOf).filter((each) => each !== undefined);
+  const whole = events.findLast((event) => event.type === 'usage' && event.progress !== undefined);
+  if (whole !== undefined) return progressOf(whole);
   return told.findLast(({ kind }) => kind !== 'tokens') ?? told.at(-1);
 }
 
@@ -132,11 +134,15 @@ function progressOf(event: AgentEvent): AgentProgress | undefined {
     case 'denied':
       return progress('tool', `${event.tool} was not permitted`);
     case 'usage':
+      if (event.progress !== undefined) return event.progress;
       return progress('tokens', tokenWords(event.parts.reduce((sum, { tokens }) => addTokens(sum, tokens), noTokens)));
     case 'retry':
       return ofRetry(event);
     case 'trouble':
       return progress('retry', event.trouble.sentence);
+    case 'limit':
+      return event.text === undefined ? undefined : progress('limit-warning', event.text);
+    case 'answer':
     case 'ended':
     case 'session':
     case 'turn':
@@ -149,12 +155,12 @@ function progress(kind: AgentProgress['kind'], text: string): AgentProgress {
 }
 
 /** A refused key is no hiccup of the service: after a few refusals nobody waits for the client to give up. */
-function ofRetry({ trouble, attempt }: AgentEvent & { type: 'retry' }): AgentProgress {
+function ofRetry({ trouble, attempt, text }: AgentEvent & { type: 'retry' }): AgentProgress {
   const name = classOfTrouble(trouble);
   const isHopeless = (attempt ?? 0) >= HOPELESS_RETRY && (name === 'auth' || name === 'billing');
   const cause = trouble.sentence || (trouble.status === undefined ? 'no answer' : `HTTP ${trouble.status}`);
   const which = attempt === undefined ? 'retry' : `retry ${attempt}`;
-  return { ...progress('retry', `${which}: ${cause}`), ...(isHopeless ? { isHopeless: true } : {}) };
+  return { ...progress('retry', text ?? `${which}: ${cause}`), ...(isHopeless ? { isHopeless: true } : {}) };
 }
 
 const HOPELESS_RETRY = 4;

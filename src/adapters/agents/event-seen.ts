@@ -2,7 +2,7 @@ import type { AgentEvent, ModelTokens } from './agent-event.ts';
 import { clipStart } from './reading-text.ts';
 import { openToolCount, type ToolCount } from './tool-count.ts';
 import type { Trouble } from './trouble.ts';
-import { addTokens } from './usage-ledger.ts';
+import { addTokens, lessTokens, noTokens } from './usage-ledger.ts';
 
 /** What a stream has said so far; bounded. */
 export interface StreamSeen {
@@ -17,7 +17,8 @@ export interface StreamSeen {
   message: { readonly id: string | undefined; readonly text: string; readonly isOpen: boolean };
   readonly tools: ToolCount;
   usedTool: boolean;
-  readonly denials: Set<string>;
+  /** What each refused tool was to act on; true = it was refused in passing. */
+  readonly denials: Map<string, boolean>;
   /** By model, '' = the one that was asked for. */
   usage: Map<string, ModelTokens>;
   /** Tokens of the last sum, all kinds together. */
@@ -29,11 +30,14 @@ export interface StreamSeen {
   retry: Trouble | undefined;
   /** The last error after which no answer came. */
   trouble: Trouble | undefined;
+  /** The limit that was told to be used up since the last answer. */
+  limit: Trouble | undefined;
   ended: (AgentEvent & { readonly type: 'ended' }) | undefined;
-  answers: number;
   /** Events of each kind that may count as turns. */
   readonly counted: { turn: number; tool: number };
 }
+
+const NO_MESSAGE = { id: undefined, text: '', isOpen: false };
 
 /** Nothing was seen yet. */
 export function nothingSeen(): StreamSeen {
@@ -43,18 +47,18 @@ export function nothingSeen(): StreamSeen {
     sessionId: undefined,
     model: undefined,
     at: undefined,
-    message: { id: undefined, text: '', isOpen: false },
+    message: NO_MESSAGE,
     tools: openToolCount(),
     usedTool: false,
-    denials: new Set(),
+    denials: new Map(),
     usage: new Map(),
     summed: 0,
     costUsd: undefined,
     uncharged: new Map(),
     retry: undefined,
     trouble: undefined,
+    limit: undefined,
     ended: undefined,
-    answers: 0,
     counted: { turn: 0, tool: 0 },
   };
 }
@@ -73,7 +77,14 @@ export function takeEvent(seen: StreamSeen, event: AgentEvent): void {
       takeTool(seen, event.name);
       break;
     case 'denied':
-      if (seen.denials.size < MOST_DENIALS) seen.denials.add(event.tool);
+      takeDenied(seen, event);
+      break;
+    case 'answer':
+      answered(seen);
+      if (event.isNew) seen.message = NO_MESSAGE;
+      break;
+    case 'limit':
+      seen.limit = event.trouble ?? seen.limit;
       break;
     case 'usage':
       takeUsage(seen, event);
@@ -84,6 +95,7 @@ export function takeEvent(seen: StreamSeen, event: AgentEvent): void {
       break;
     case 'trouble':
       seen.trouble = event.trouble;
+      seen.retry = undefined;
       if (seen.ended?.isGood === true) goOn(seen);
       break;
     case 'ended':
@@ -124,6 +136,16 @@ function goOn(seen: StreamSeen): void {
 function answered(seen: StreamSeen): void {
   seen.retry = undefined;
   seen.trouble = undefined;
+  seen.limit = undefined;
+}
+
+/** In passing a client may name the tool alone, and at its end also what it was to act on. */
+function takeDenied({ denials }: StreamSeen, event: AgentEvent & { type: 'denied' }): void {
+  const { tool } = event;
+  const isPassing = event.isPassing === true;
+  const [name = tool] = tool.split(':');
+  if (!isPassing && denials.get(name)) denials.delete(name);
+  if (denials.size < MOST_DENIALS || denials.has(tool)) denials.set(tool, isPassing && denials.get(tool) !== false);
 }
 
 function takeText(seen: StreamSeen, { id, text }: AgentEvent & { type: 'text' }): void {
@@ -143,34 +165,34 @@ function takeTool(seen: StreamSeen, name: string): void {
   seen.message = { ...seen.message, isOpen: false };
 }
 
-function takeUsage(seen: StreamSeen, { parts, isSum, costUsd }: AgentEvent & { type: 'usage' }): void {
-  if (isSum) takeSum(seen, parts);
-  else {
-    seen.answers += 1;
-    for (const part of parts) addUsage(seen.usage, part);
-  }
-  takeCost(seen, { parts, isSum, costUsd });
+function takeUsage(seen: StreamSeen, event: AgentEvent & { type: 'usage' }): void {
+  if (event.isSum) takeSum(seen, event.parts);
+  else for (const part of event.parts) addUsage(seen.usage, part);
+  takeCost(seen, event);
 }
 
-/** A sum cannot fall: one that tells less than the one before, or nothing, is no sum of it all. */
+function takeCost(seen: StreamSeen, { parts, isSum, costUsd }: AgentEvent & { type: 'usage' }): void {
+  if (costUsd === undefined) {
+    if (!isSum) for (const part of parts) addUsage(seen.uncharged, part);
+  } else if (!isSum) seen.costUsd = (seen.costUsd ?? 0) + costUsd;
+  else if (costUsd >= (seen.costUsd ?? 0)) {
+    seen.costUsd = costUsd;
+    seen.uncharged = new Map();
+  }
+}
+
+/** A sum cannot fall: one that tells less than the one before, or nothing, is no sum of it all. What it has more was not charged yet. */
 function takeSum(seen: StreamSeen, parts: readonly ModelTokens[]): void {
   const sums = new Map<string, ModelTokens>();
   for (const part of parts) addUsage(sums, part);
   const all = allOf(sums);
   if (all < seen.summed || (all === 0 && seen.usage.size > 0)) return;
+  for (const [model, part] of sums) {
+    const before = seen.usage.get(model)?.tokens ?? noTokens;
+    addUsage(seen.uncharged, { ...part, tokens: lessTokens(part.tokens, before) });
+  }
   seen.usage = sums;
   seen.summed = all;
-}
-
-function takeCost(
-  seen: StreamSeen,
-  { parts, isSum, costUsd }: { parts: readonly ModelTokens[]; isSum: boolean; costUsd: number | undefined },
-): void {
-  if (isSum && costUsd !== undefined) {
-    seen.costUsd = Math.max(seen.costUsd ?? 0, costUsd);
-    seen.uncharged = new Map();
-  } else if (costUsd !== undefined) seen.costUsd = (seen.costUsd ?? 0) + costUsd;
-  else if (!isSum) for (const part of parts) addUsage(seen.uncharged, part);
 }
 
 function allOf(usage: StreamSeen['usage']): number {

@@ -26,7 +26,7 @@ export function wordsOf(name: AgentClass, agent: string): string {
     case 'killed':
       return `${agent} was ended by us`;
     case 'permission-denied':
-      return `${agent} was refused a permission`;
+      return `${agent} refused to start`;
     case 'empty':
       return 'the model answered nothing';
   }

@@ -68,8 +68,6 @@ export interface AgentReading {
   readonly waitingFor?: AgentClass;
   readonly sessionId?: string;
   readonly model?: string;
-  /** Requests to the model, as the client counts them. */
-  readonly turns?: number;
 }
 
 /** How the process of a call ended. */

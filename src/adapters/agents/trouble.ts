@@ -1,7 +1,11 @@
+import type { AgentClass } from './result.ts';
+
 /** What a client says of a request to its model that failed, from fields of its own events alone, never from what the model wrote. */
 export interface Trouble {
   /** HTTP status of the service's answer. */
   readonly status?: number;
+  /** What the client's own structured words make of it; absent = codes, status and sentence tell. */
+  readonly class?: AgentClass;
   /** Names that client and service give it, such as `insufficient_quota`. */
   readonly codes: readonly string[];
   /** What it says in words, without the client's own frame around it; '' when nothing. */

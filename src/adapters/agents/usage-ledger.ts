@@ -2,8 +2,8 @@ import type { AgentTokens } from './result.ts';
 
 /** Sums the usage of messages as they stream by, for runs that end before they report it themselves. */
 export interface UsageLedger {
-  /** Takes the usage of one event; events of one message repeat it, and later ones may only raise it. */
-  add(messageId: string, usage: AgentTokens): void;
+  /** Takes the usage of one event and returns what is new in it; events of one message repeat it, and later ones may only raise it. */
+  add(messageId: string, usage: AgentTokens): AgentTokens;
   total(): AgentTokens;
 }
 
@@ -12,16 +12,18 @@ export const noTokens: AgentTokens = { input: 0, output: 0, cacheRead: 0, cacheW
 /** Opens an empty ledger. It remembers the last messages only: the events of one message come close together. */
 export function openLedger(): UsageLedger {
   const open = new Map<string, AgentTokens>();
-  let closed = noTokens;
+  let total = noTokens;
   return {
     add: (messageId, usage) => {
-      open.set(messageId, greaterTokens(open.get(messageId) ?? noTokens, usage));
-      const [oldest] = open;
-      if (oldest === undefined || open.size <= OPEN_MESSAGES) return;
-      closed = addTokens(closed, oldest[1]);
-      open.delete(oldest[0]);
+      const before = open.get(messageId) ?? noTokens;
+      open.set(messageId, greaterTokens(before, usage));
+      const [oldest] = open.keys();
+      if (oldest !== undefined && open.size > OPEN_MESSAGES) open.delete(oldest);
+      const more = lessTokens(usage, before);
+      total = addTokens(total, more);
+      return more;
     },
-    total: () => [...open.values()].reduce(addTokens, closed),
+    total: () => total,
   };
 }
 

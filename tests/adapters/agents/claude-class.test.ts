@@ -1,10 +1,39 @@
 import { describe, expect, it } from 'vitest';
-import { classOfFailure, classOfRefusal, type Failure } from '../../../src/adapters/agents/claude-class.ts';
+import { claudeDriver } from '../../../src/adapters/agents/claude.ts';
 import type { AgentClass } from '../../../src/adapters/agents/result.ts';
 
-const plain: Failure = { sentence: '', limitRejected: false, retried: true };
+/** What a failed call tells: in its result, in the client's words in place of an answer, and before them. */
+interface Failure {
+  readonly terminalReason?: string;
+  readonly subtype?: string;
+  readonly error?: string;
+  readonly apiError?: string;
+  readonly status?: number;
+  readonly sentence?: string;
+  readonly limitRejected?: boolean;
+  readonly retried?: boolean;
+}
 
-const rows: readonly (readonly [AgentClass | undefined, Partial<Failure>])[] = [
+function read(lines: readonly object[], stderr = ''): AgentClass {
+  const reader = claudeDriver.openReader();
+  for (const line of lines) reader.line(JSON.stringify(line));
+  return reader.finish({ exitCode: 1, stderr }).class;
+}
+
+function classOf({ sentence = '', limitRejected = false, retried = true, ...told }: Failure): AgentClass {
+  const content = [{ type: 'text', text: sentence }];
+  return read([
+    ...(limitRejected ? [{ type: 'rate_limit_event', rate_limit_info: { status: 'rejected' } }] : []),
+    ...(retried ? [{ type: 'system', subtype: 'api_retry', attempt: 1 }] : []),
+    ...(told.error === undefined ? [] : [{ type: 'assistant', error: told.error, message: { id: 'a', content } }]),
+    {
+      ...{ type: 'result', is_error: true, subtype: told.subtype, terminal_reason: told.terminalReason },
+      ...{ api_error: told.apiError, api_error_status: told.status, result: sentence },
+    },
+  ]);
+}
+
+const rows: readonly (readonly [AgentClass, Failure])[] = [
   ['turn-cap', { terminalReason: 'max_turns' }],
   ['turn-cap', { subtype: 'error_max_turns' }],
   ['turn-cap', { terminalReason: 'budget_exhausted', status: 429 }],
@@ -57,17 +86,17 @@ const rows: readonly (readonly [AgentClass | undefined, Partial<Failure>])[] = [
   ['auth', { sentence: 'Not logged in · Please run /login' }],
   ['model-config', { sentence: "There's an issue with the selected model (x)." }],
   ['network', { sentence: 'API Error: Connection error.' }],
-  [undefined, {}],
-  [undefined, { error: 'unknown' }],
-  [undefined, { subtype: 'error_during_execution', terminalReason: 'aborted_tools' }],
+  ['crashed', {}],
+  ['crashed', { error: 'unknown' }],
+  ['crashed', { subtype: 'error_during_execution', terminalReason: 'aborted_tools' }],
   // Prose that only mentions a limit is no limit.
-  [undefined, { sentence: 'The test says: Credit balance is too low' }],
-  [undefined, { sentence: 'I think we got a 429 and Prompt is too long' }],
+  ['crashed', { sentence: 'The test says: Credit balance is too low' }],
+  ['crashed', { sentence: 'I think we got a 429 and Prompt is too long' }],
 ];
 
 describe('the class of a failure', () => {
   it.each(rows)('%s: %o', (expected, change) => {
-    expect(classOfFailure({ ...plain, ...change })).toBe(expected);
+    expect(classOf(change)).toBe(expected);
   });
 });
 
@@ -77,9 +106,9 @@ describe('a refusal on stderr', () => {
       '--dangerously-skip-permissions cannot be used with root/sudo privileges for security reasons',
       'permission-denied',
     ],
-    ['Warning: no stdin data received in 3s', undefined],
-    ['', undefined],
+    ['Warning: no stdin data received in 3s', 'crashed'],
+    ['', 'crashed'],
   ])('%s', (stderr, expected) => {
-    expect(classOfRefusal(stderr)).toBe(expected);
+    expect(read([], stderr)).toBe(expected);
   });
 });

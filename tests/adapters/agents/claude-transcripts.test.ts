@@ -94,13 +94,10 @@ type Row = readonly [string, Partial<AgentReading> & { readonly class: AgentClas
 const reset = 1_900_000_000_000;
 
 const rows: readonly Row[] = [
-  ['two-models', { class: 'completed', tokens: tokens(1_220, 70, 5, 7), costUsd: 0.25, turns: 2 }],
+  ['two-models', { class: 'completed', tokens: tokens(1_220, 70, 5, 7), costUsd: 0.25 }],
   ['sub-agent', { class: 'completed', finalText: 'The story is done.', tokens: tokens(180, 40) }],
-  ['sub-agent-last', { class: 'crashed', finalText: 'My own words.', tokens: tokens(120, 2), turns: 1 }],
-  [
-    'two-results',
-    { class: 'completed', finalText: 'The tests pass.', tokens: tokens(200, 30), costUsd: 0.3, turns: 3 },
-  ],
+  ['sub-agent-last', { class: 'crashed', finalText: 'My own words.', tokens: tokens(120, 2) }],
+  ['two-results', { class: 'completed', finalText: 'The tests pass.', tokens: tokens(200, 30), costUsd: 0.3 }],
   [
     'denied',
     {
@@ -139,7 +136,7 @@ const rows: readonly Row[] = [
   ['max-turns', { class: 'turn-cap', finalText: 'Still at it.' }],
   ['max-budget', { class: 'turn-cap', costUsd: 1.8 }],
   ['during-execution', { class: 'crashed', finalText: 'Hm.' }],
-  ['killed-in-tool', { class: 'killed', tokens: tokens(300, 2, 30, 5), turns: 2 }],
+  ['killed-in-tool', { class: 'killed', tokens: tokens(300, 2, 30, 5) }],
   ['killed-after-result', { class: 'killed', finalText: 'All done.', costUsd: 0.25 }],
   [
     'killed-while-retrying',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openClaudeReader } from '../../../src/adapters/agents/claude-reader.ts';
+import { claudeDriver } from '../../../src/adapters/agents/claude.ts';
 import { codexDriver } from '../../../src/adapters/agents/codex.ts';
 import { geminiDriver } from '../../../src/adapters/agents/gemini.ts';
 import { openJsonLines } from '../../../src/adapters/agents/json-lines.ts';
@@ -20,7 +20,7 @@ const lines: readonly string[] = [
 ];
 
 const readers = [
-  ['claude', openClaudeReader] as const,
+  ['claude', claudeDriver.openReader] as const,
   ...[codexDriver, geminiDriver, openCodeDriver, qwenDriver].map(({ name, openReader }) => [name, openReader] as const),
 ];
 

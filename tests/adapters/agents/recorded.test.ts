@@ -179,7 +179,6 @@ describe('a run that ended well', () => {
         tokens: tokens(3_000, 100, 1_000),
         costUsd: 0.01,
         sessionId: 'ses_1',
-        turns: 2,
         tools: [{ name: 'write', calls: 1 }],
       },
     ],
