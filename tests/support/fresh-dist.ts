@@ -1,16 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { bundle, runTool } from '../../scripts/bundle.ts';
 
 const root = resolve(import.meta.dirname, '..', '..');
 
 /** What a bundle is made of, and the bundle itself. */
-const ingredients = [
-  ...['src', 'dist', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json'],
-  ...['scripts/bundle.ts', 'scripts/eager.ts', 'scripts/eager-functions.txt', 'scripts/bundle'],
-];
+const ingredients = ['src', 'dist', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json'];
 
 /**
  * Sees to it that the end-to-end tests start bundles of the sources as they are now. File times say nothing in a fresh
@@ -18,14 +14,14 @@ const ingredients = [
  * rebuilds it and compares); otherwise fresh bundles are built into a temporary folder and dist is left alone.
  * `RALPH_BUNDLES` names another folder of bundles to test.
  */
-export async function setup(): Promise<(() => void) | undefined> {
+export function setup(): (() => void) | undefined {
   const chosen = process.env['RALPH_BUNDLES'];
   if (chosen !== undefined) return say(`bundles of ${chosen} (RALPH_BUNDLES)`);
   if (isCommitted()) return say('bundles of dist, which is as committed');
   const folder = mkdtempSync(join(tmpdir(), 'ralph-bundles-'));
   process.env['RALPH_BUNDLES'] = folder;
   say('src or dist differ from the commit: building fresh bundles');
-  await build(folder);
+  build(folder);
   return () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
@@ -38,17 +34,11 @@ function isCommitted(): boolean {
   }
 }
 
-/** The compiled files stay inside the repository, where ncc finds the libraries. */
-async function build(out: string): Promise<void> {
-  mkdirSync(join(root, 'build'), { recursive: true });
-  const compiled = mkdtempSync(join(root, 'build', 'e2e-'));
+function build(out: string): void {
   try {
-    runTool('typescript/bin/tsc', ['--project', 'tsconfig.build.json', '--outDir', compiled]);
-    await bundle({ compiled, out });
+    execFileSync(process.execPath, ['scripts/build.ts', '--out', out], { cwd: root, encoding: 'utf8' });
   } catch (error) {
     throw new Error(`The bundles for the end-to-end tests cannot be built, so none is tested. ${String(error)}`);
-  } finally {
-    rmSync(compiled, { recursive: true, force: true });
   }
 }
 

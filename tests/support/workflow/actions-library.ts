@@ -1,10 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as result from '@actions/expressions/result';
 import type * as actions from '@actions/workflow-parser/actions/index';
-import { build } from 'esbuild';
 
 /** GitHub's own workflow parser and expression engine, as one module. */
 export interface ActionsLibrary {
@@ -15,7 +15,7 @@ export interface ActionsLibrary {
 }
 
 const root = resolve(import.meta.dirname, '..', '..', '..');
-const packages = ['@actions/workflow-parser', '@actions/expressions', 'esbuild'] as const;
+const packages = ['@actions/workflow-parser', '@actions/expressions', '@vercel/ncc'] as const;
 const entry = [
   "export * as parser from '@actions/workflow-parser';",
   "export * as actions from '@actions/workflow-parser/actions/index';",
@@ -30,7 +30,7 @@ const entry = [
 export async function loadActionsLibrary(): Promise<ActionsLibrary> {
   const folder = join(root, 'node_modules', '.cache', 'workflow-runner');
   const file = join(folder, `actions-library-${cacheKey()}.mjs`);
-  if (!existsSync(file)) await bundle(folder, file);
+  if (!existsSync(file)) bundle(folder, file);
   return (await import(pathToFileURL(file).href)) as ActionsLibrary;
 }
 
@@ -43,18 +43,13 @@ function cacheKey(): string {
 }
 
 /** Several test files may bundle at the same moment, so the result appears by rename. */
-async function bundle(folder: string, file: string): Promise<void> {
+function bundle(folder: string, file: string): void {
   mkdirSync(folder, { recursive: true });
-  const partial = `${file}.${process.pid}.partial`;
-  await build({
-    stdin: { contents: entry, resolveDir: root, loader: 'js' },
-    outfile: partial,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node24',
-    logLevel: 'silent',
-    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
-  });
-  renameSync(partial, file);
+  const partial = mkdtempSync(join(folder, 'partial-'));
+  const source = join(partial, 'entry.mjs');
+  writeFileSync(source, entry);
+  const ncc = join(root, 'node_modules', '@vercel/ncc/dist/ncc/cli.js');
+  execFileSync(process.execPath, [ncc, 'build', source, '--out', partial, '--no-cache', '--quiet'], { cwd: root });
+  renameSync(join(partial, 'index.mjs'), file);
+  rmSync(partial, { recursive: true, force: true });
 }
