@@ -17,7 +17,7 @@ import { hidingGrounds } from '../adapters/views/hiding-grounds.ts';
 import { plainGrounds } from '../adapters/views/plain-grounds.ts';
 import type { AgentPrograms } from './agent-program.ts';
 import { hiddenPlaces } from './isolation.ts';
-import { aheadOf, type WorldCall } from './world-parts.ts';
+import type { WorldCall } from './world-parts.ts';
 
 /** What the rooms of a run are made for. */
 export interface RoomsCall extends Pick<WorldCall, 'folder' | 'root' | 'rung' | 'env' | 'job' | 'agents' | 'noted'> {
@@ -89,7 +89,6 @@ function wallsOf({ folder, env, rung, job, root }: RoomsCall, walled: NamespaceR
     ...{ isolation, home, homeUppers, hidden: hiddenPlaces(env, job) },
     at: job.workspace,
     folder: join(root, 'rooms'),
-    ahead: { ...aheadOf({ env, folder }), ground: root },
   });
 }
 
