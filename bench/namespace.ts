@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { namespaceWalls } from '../src/adapters/isolation/namespace-walls.ts';
-import type { Place } from '../src/adapters/isolation/place.ts';
+import type { Place } from '../src/adapters/isolation/walls.ts';
 import { findPrograms } from '../src/adapters/isolation/programs.ts';
 import type { Walls } from '../src/adapters/isolation/walls.ts';
 import { supervise } from '../src/adapters/process/supervise.ts';

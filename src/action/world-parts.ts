@@ -72,12 +72,6 @@ export function marker(folder: string): string {
   return `${markerScope(folder)}${randomBytes(12).toString('hex')}`;
 }
 
-/** What a process is started with that waits for its call: the name by which the runner ends what a job left, and a marker. */
-export function aheadOf({ env, folder }: Pick<WorldCall, 'env' | 'folder'>) {
-  const { RUNNER_TRACKING_ID: id } = env;
-  return { env: id === undefined ? {} : { RUNNER_TRACKING_ID: id }, marker: () => marker(folder) };
-}
-
 /** Where the logs of a run lie; kept on failure, removed on success (02-loop §6). */
 export function logsPath(folder: string, runId: string): string {
   return join(folder, 'logs', runId);

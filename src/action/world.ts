@@ -28,7 +28,7 @@ import { runSetupNeeds } from './world-setup.ts';
 export interface WiredWorld extends World {
   readonly publisher: BackgroundPublisher;
   readonly face: Face;
-  /** Ends what was made ahead for more processes; once the run has ended. */
+  /** Removes what is left of trees; once the run has ended. */
   readonly close: () => void;
 }
 

@@ -35,7 +35,7 @@ export interface Rooms {
   /** As of the grounds. */
   capture: Grounds['capture'];
   openView(call: ViewRoomCall): Promise<ViewRoom>;
-  /** Ends what was made ahead, when no more rooms are opened. */
+  /** Removes what is left of the trees' layers, when no more rooms are opened. */
   close(): void;
 }
 
@@ -58,21 +58,13 @@ export interface RoomsOptions {
 export function openRooms(options: RoomsOptions): Rooms {
   const { grounds, walls, needed, agentFiles } = options;
   const guard = guarding(options);
-  const agents = { role: 'agent', homeFiles: agentFiles, network: true, needed: needed.agent } as const;
-  const gates = { role: 'gate', needed: needed.gate, homeFiles: new Map(), network: true } as const;
   return {
     isolation: walls.isolation,
     openAgent: async (call) => {
       guard();
       const { place } = await grounds.openAgent(call);
-      const room = walls.openRoom({ ...agents, place, removed: [] });
-      const ended = (): void => {
-        guard();
-        grounds.agentEnded?.();
-      };
-      return telling(closing(room, ended), () => {
-        grounds.expectCapture?.();
-        if (place.kind === 'layers') walls.expectRoom?.(gates);
+      return walls.openRoom({
+        ...{ role: 'agent', place, needed: needed.agent, removed: [], homeFiles: agentFiles, network: true },
       });
     },
     capture: (call: AgentCapture) => grounds.capture(call),
@@ -91,19 +83,10 @@ export function openRooms(options: RoomsOptions): Rooms {
           ...{ role: 'setup', place: view.place, removed: [], network: true },
           ...{ needed: needed.gate, homeFiles: new Map() },
         });
-      const isNext = call.role === 'gate' && view.place.kind === 'layers';
-      const expectAgent = (): void => {
-        // A room takes longer to stand.
-        walls.expectRoom?.(agents);
-        guard();
-        grounds.expectAgent?.();
-      };
-      return viewRoom(isNext ? telling(room, expectAgent) : room, view, openSetup);
+      return viewRoom(room, view, openSetup);
     },
     close: () => {
-      // We do not end before it does, and have nothing to do with it.
-      void grounds.close?.();
-      walls.close?.();
+      grounds.close?.();
       emptyTrash();
     },
   };
@@ -116,38 +99,6 @@ function guarding({ guard, isEnclosed = false }: RoomsOptions): (isOpen?: boolea
     isGuarded ||= isOpen;
     if (isGuarded) guard();
   };
-}
-
-/** The room, and `onClosed` is called when it was closed, once. */
-function closing(room: Room, onClosed: () => void): Room {
-  let isOpen = true;
-  const close = (): void => {
-    room.close();
-    if (isOpen) atLeisure(onClosed);
-    isOpen = false;
-  };
-  return { ...room, close };
-}
-
-/** The room, and `onStarted` is called whenever a process of it works. */
-function telling(room: Room, onStarted: () => void): Room {
-  return {
-    ...room,
-    run: (process) => {
-      const running = room.run(process);
-      atLeisure(onStarted);
-      return running;
-    },
-  };
-}
-
-/** What cannot be made ahead, as on a full disk, is made when it is needed, which tells why. */
-function atLeisure(prepare: () => void): void {
-  try {
-    prepare();
-  } catch {
-    // Told then.
-  }
 }
 
 function viewRoom(room: Room, view: View, openSetup: () => Room): ViewRoom {

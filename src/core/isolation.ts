@@ -6,10 +6,10 @@ export type IsolationLevel = (typeof ISOLATION_LEVELS)[number];
 export type NamespaceWay = 'root' | 'sudo' | 'user-namespace';
 
 /**
- * What a gate's tree is made of (02-loop §1, Gate views): an overlay mount, a copy that shares blocks with its source, a plain
- * copy, or one folder that is cleaned and verified before each gate.
+ * What a gate's tree is made of (02-loop §1, Gate views): an overlay mount, or one folder that is cleaned and verified before each
+ * gate.
  */
-export const VIEW_KINDS = ['overlay', 'reflink', 'copy', 'clean'] as const;
+export const VIEW_KINDS = ['overlay', 'clean'] as const;
 export type ViewKind = (typeof VIEW_KINDS)[number];
 
 /** What the probe found and the run uses; the report prints it (04-trust rules 2 and 21). */

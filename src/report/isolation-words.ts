@@ -37,8 +37,6 @@ const ways: Readonly<Record<NonNullable<Isolation['way']>, string>> = {
 
 const trees: Readonly<Record<Isolation['views'], string>> = {
   overlay: 'as overlay layers',
-  reflink: 'as copies that share blocks',
-  copy: 'as copies',
   clean: 'cleaned before each use',
 };
 

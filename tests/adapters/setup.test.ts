@@ -16,7 +16,7 @@ const fits = 'cmp lock deps/lock';
 
 const why = await noLayers();
 if (why !== undefined) process.stdout.write(`setup in namespaces is not tried: ${why}\n`);
-const levels: readonly RigViews[] = why === undefined ? ['process', 'overlay', 'copy'] : ['process'];
+const levels: readonly RigViews[] = why === undefined ? ['process', 'overlay', 'clean'] : ['process'];
 
 function options(views: RigViews, more: Partial<RigOptions> = {}): RigOptions {
   return { views, files, installed, plan: { command: install }, ...more };
@@ -99,7 +99,7 @@ describe.each(levels)('setup, views: %s', (views) => {
   test('that fails on a changed lock file fails the checks once, with its words, and is not run again for it', async () => {
     await using box = sandbox();
     const command = "echo 'npm error code EUSAGE'; echo 'npm error not in sync'; exit 1";
-    using rig = await setupRig(box, options(views, { plan: { command }, parallel: views === 'process' ? 1 : 2 }));
+    using rig = await setupRig(box, options(views, { plan: { command }, parallel: isLayered ? 2 : 1 }));
     const results = await rig.check(await rig.tree({ lock: '2\n' }), ['true', 'true', 'true']);
     expect(results).toMatchObject([
       {

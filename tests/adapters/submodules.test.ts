@@ -13,7 +13,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { disposableGit } from '../../src/adapters/git/disposable-git.ts';
 import { openTrees } from '../../src/adapters/trees.ts';
-import { copiedViews } from '../../src/adapters/views/copied-views.ts';
 import { plainGrounds } from '../../src/adapters/views/plain-grounds.ts';
 import { openPristine } from '../../src/adapters/views/pristine.ts';
 import { countingGit, type Sandbox, sandbox, write } from '../support/git-sandbox.ts';
@@ -368,12 +367,13 @@ describe('trees of one run that differ', () => {
 });
 
 describe('views without layers', () => {
-  it.each(['copied', 'cleaned'] as const)('have the files each time, also with a warm layer: %s', async (kind) => {
+  it('have the files each time, also with a warm layer', async () => {
     await using box = sandbox();
     const { dir: workspace } = checkout(box);
     write(workspace, { 'node_modules/dep.js': 'dep' });
-    const { repository, layer, extras, tree } = await treeOf(box, workspace);
-    const openView = kind === 'copied' ? copied() : cleaned();
+    const { repository, layer, tree } = await treeOf(box, workspace);
+    const trees = openTrees({ repository, root: box.path('trees'), layer: async () => layer });
+    const { openView } = plainGrounds(repository, trees);
     for (const run of [1, 2, 3]) {
       const view = await openView({ tree, check: 'test' });
       expect(listing(join(view.written, 'vendor/x'))).toEqual(library);
@@ -381,21 +381,6 @@ describe('views without layers', () => {
       write(view.written, { 'vendor/x/x.c': 'by a gate', 'vendor/x/new.c': '1', cache: 'warm' });
       if (run === 1) view.keepWarm(() => undefined);
       view.close();
-    }
-
-    function copied() {
-      const root = box.path('views');
-      const base = { dir: join(root, 'base'), indexFile: join(root, 'base.index') };
-      mkdirSync(root);
-      const pristine = openPristine({ repository, ...base, extras: async () => extras });
-      const dir = join(root, 'layer0');
-      mkdirSync(dir);
-      return copiedViews({ pristine, root, how: 'copy', layer: async () => ({ dir, layer }) });
-    }
-
-    function cleaned() {
-      const trees = openTrees({ repository, root: box.path('trees'), layer: async () => layer });
-      return plainGrounds(repository, trees).openView;
     }
   });
 });

@@ -17,13 +17,6 @@ const level = (isolation: string): JobChange => ({ inputs: { isolation } });
 
 describe.runIf(process.platform === 'linux')('a run that falls back', () => {
   it.each<readonly [string, JobChange, RegExp, string | undefined]>([
-    ['views as copies', views('copy'), /Isolation: level namespace \(.*trees as copies,/, noNamespaces],
-    [
-      'views that share blocks, where the disk can',
-      views('reflink'),
-      /trees as copies(?: that share blocks)?,/,
-      noNamespaces,
-    ],
     ['views that are cleaned', views('clean'), /level namespace \(.*trees cleaned before each use,/, noNamespaces],
     ['level user', level('user'), /Isolation: level user\./, noUser],
     ['level process', level('process'), /Isolation: level process\./, undefined],

@@ -1,10 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { ViewKind } from '../../src/core/isolation.ts';
+import { VIEW_KINDS, type ViewKind } from '../../src/core/isolation.ts';
 import { type Column, columns, isNamespace } from '../support/isolation/columns.ts';
 import { runSamples } from '../support/isolation/run-samples.ts';
-import { noBtrfs } from '../support/isolation/stage.ts';
 import { withControlTable } from './control-table.ts';
 import { samples } from './samples/all.ts';
 import type { SampleResult } from './samples/controller.ts';
@@ -25,7 +24,7 @@ const cases = walls.flatMap((column) => viewsOf(column).map((views) => ({ column
 describe.each(cases)('$column.title, views: $views', (each) => {
   const { column, views } = each;
   const isCommon = column.id === 'root' && views === 'overlay';
-  const missing = column.missing ?? (views === 'reflink' ? noBtrfs() : undefined);
+  const { missing } = column;
   const only = isCommon || isFull ? undefined : ['python', 'make'];
   it.skipIf(missing !== undefined)(
     `the control group passes, and the second gate is warm${missing === undefined ? '' : ` (${missing})`}`,
@@ -46,10 +45,8 @@ it('the page has a row for every kind of walls and views, and no project that wa
   expect(text.split('<!-- control group: begin -->')[1]?.split('<!-- control group: end -->')[0]).not.toContain('**');
 });
 
-/** Reflinks need a file system that can share blocks: the stage makes one. */
 function viewsOf(column: Column): readonly ViewKind[] {
-  if (!isNamespace(column)) return ['clean'];
-  return column.id === 'root' ? ['overlay', 'reflink', 'copy', 'clean'] : ['overlay', 'clean'];
+  return isNamespace(column) ? VIEW_KINDS : ['clean'];
 }
 
 function problemOf(result: SampleResult): string[] {

@@ -18,8 +18,8 @@ import type { BaselineCheck } from '../../src/core/state.ts';
 import { preparedOn } from '../action/prepared.ts';
 import { type Files, type Sandbox, write } from './git-sandbox.ts';
 
-/** How views are made: level `process`, or in namespaces as layers or as copies. */
-export type RigViews = 'process' | 'overlay' | 'copy';
+/** How views are made: level `process`, or in namespaces as layers or in one folder. */
+export type RigViews = 'process' | 'overlay' | 'clean';
 
 export interface RigOptions {
   readonly views: RigViews;

@@ -8,7 +8,6 @@ import { openController } from '../../src/adapters/git/controller.ts';
 import { noExtras } from '../../src/adapters/git/extras.ts';
 import { emptyTrash } from '../../src/adapters/git/trash.ts';
 import { openTrees } from '../../src/adapters/trees.ts';
-import { copiedViews } from '../../src/adapters/views/copied-views.ts';
 import type { Grounds } from '../../src/adapters/views/grounds.ts';
 import type { LayeredAgentOptions } from '../../src/adapters/views/layered-agent.ts';
 import { layeredViews } from '../../src/adapters/views/layered-views.ts';
@@ -34,10 +33,10 @@ function views(name: string): Grounds['openView'] {
     return plainGrounds(repository, openTrees({ repository, root: at, layer: async () => layer })).openView;
   const base = { dir: join(at, 'base'), indexFile: join(at, 'base.index') };
   const options = {
-    ...{ root: at, how: 'copy' as const, layer: async () => ({ dir, layer }), setup: noSetupLayers },
+    ...{ root: at, layer: async () => ({ dir, layer }), setup: noSetupLayers },
     pristine: openPristine({ repository, ...base, extras: async () => noExtras }),
   };
-  return kind === 'copied' ? copiedViews(options) : layeredViews(options as unknown as LayeredAgentOptions);
+  return layeredViews(options as unknown as LayeredAgentOptions);
 }
 
 /** What is said of a gate that closes some of what it leaves, and whether the next view has its cache. */

@@ -30,23 +30,8 @@ export async function disposableGit(call: DisposableGitCall): Promise<{ tampered
 /** As `disposableGit`, where no former one is left to be looked at. */
 export async function freshGit(call: DisposableGitCall): Promise<void> {
   discard(call.dir, '.git', `${call.indexFile}.trash`);
-  await pointGit(call, layGit(call));
-}
-
-/** A `.git` that no commit and no tree belongs to yet; what is written in it once they are known. */
-export interface LaidGit {
-  readonly config: string;
-}
-
-/** The first half of `freshGit`: what is the same for every commit. */
-export function layGit({ dir, branch }: Pick<DisposableGitCall, 'dir' | 'branch'>): LaidGit {
-  const path = join(dir, '.git');
-  return { config: createGitDir({ path, folderMode: 0o755, head: refOf(branch), config: agentConfig }) };
-}
-
-/** The other half: its objects, its commit and its index. */
-export async function pointGit(call: DisposableGitCall, { config }: LaidGit): Promise<void> {
   const path = join(call.dir, '.git');
+  const config = createGitDir({ path, folderMode: 0o755, head: refOf(call.branch), config: agentConfig });
   const controller = call.repository.git.gitDir;
   const alternates = call.apart === true ? '' : `${join(controller, 'objects')}\n`;
   if (call.apart === true) await copyObjects(call, path);

@@ -4,13 +4,11 @@ import { MARKER_NAME } from '../process/proc-table.ts';
 import { type ProcessCall, type ProcessResult, supervise } from '../process/supervise.ts';
 import { enterCommand, enterScript, type WallsCall } from './enter.ts';
 import { readEntered } from './entered.ts';
-import { type LaidWalls, layWalls, planWalls } from './lay-walls.ts';
+import { type LaidWalls, layWalls } from './lay-walls.ts';
 import { remountable } from './layers.ts';
-import type { NamespaceMaker } from './maker.ts';
-import { readMountInfo } from './mount-table.ts';
 import type { Mount } from './mounts.ts';
 import { remedyOf, unstopped } from './refusal.ts';
-import { type AheadRoom, walkIn } from './walk-in.ts';
+import type { NamespaceMaker } from './walls.ts';
 
 /** What one process is shown of the machine. */
 export interface Confinement
@@ -18,8 +16,6 @@ export interface Confinement
     Pick<WallsCall, 'removed' | 'placed' | 'network'> {
   readonly maker: NamespaceMaker;
   readonly mounts: () => readonly Mount[];
-  /** Gives walls that stand already, once; absent = they are put up now. */
-  readonly takeAhead?: () => AheadRoom | undefined;
 }
 
 /** The namespace could not be made, so the program was not started. */
@@ -40,12 +36,9 @@ export class NamespaceError extends Error {
  * @throws NamespaceError when the walls could not be put up: nothing ever runs without them
  */
 export async function superviseConfined(call: ProcessCall, room: Confinement): Promise<ProcessResult> {
-  const ahead = room.takeAhead?.();
-  const walkedIn = ahead && (await walkIn(call, ahead));
-  if (walkedIn !== undefined) return walkedIn;
   const script = prepare(call, room);
   const command = enterCommand({ ...room, ...room.maker, script, program: call.program, args: call.args });
-  const result = await superviseWithStatus({ ...call, ...command, cwd: '/', holdsAll: true }, room);
+  const result = await superviseWithStatus({ ...call, ...command, cwd: '/' }, room);
   const entered = readEntered(call, result, statusPath(room));
   if (entered.result === undefined) throw notEntered(room, result, entered.why);
   return entered.result;
@@ -82,7 +75,7 @@ function prepare(call: ProcessCall, room: Confinement): string {
   const { maker, folder, removed, placed, network } = room;
   const mounts = room.mounts();
   for (const mount of mounts) if (mount.kind === 'overlay') remountable(mount.work);
-  const walls = layWalls(planWalls({ ...room, mounts, table: readMountInfo() }), folder);
+  const walls = layWalls({ ...room, mounts });
   const script = join(folder, 'enter.sh');
   rmSync(join(folder, 'status'), { force: true });
   writeFileSync(join(folder, 'status'), '', { mode: 0o600 });

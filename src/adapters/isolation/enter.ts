@@ -12,8 +12,6 @@ export interface NamespacePrograms {
   readonly rm: string;
   readonly cp: string;
   readonly env: string;
-  /** Needed only to put walls up ahead. */
-  readonly setsid?: string;
   /** Needed only to enter through sudo. */
   readonly sudo?: string;
   /** Needed only for gates without network. */
@@ -36,23 +34,10 @@ export interface EnterCall {
 /** The command line that runs a program behind its walls; the program is a child of the namespace's first process. */
 export function enterCommand(call: EnterCall): { readonly program: string; readonly args: readonly string[] } {
   const { way, programs, script } = call;
-  const inside = [...namespaces(call), programs.sh, script, ...insideCommand(call)];
+  const inside = [...namespaces(call), programs.sh, script, ...dropRights(call), call.program, ...call.args];
   if (way !== 'sudo') return { program: programs.unshare, args: inside };
   // The environment is read from the script: on a command line everybody could see it (catalogue S13).
   return { program: programs.sudo ?? 'sudo', args: ['-n', '--', programs.env, '-i', programs.unshare, ...inside] };
-}
-
-/** The command line of a shell in new namespaces with a network that can run a script of `waitScript`; not for sudo. */
-export function waitCommand({
-  way,
-  programs,
-}: Pick<EnterCall, 'way' | 'programs'>): Pick<EnterCall, 'program' | 'args'> {
-  return { program: programs.unshare, args: [...namespaces({ way, network: true }), programs.sh] };
-}
-
-/** What the namespace's first process starts: the program, with every right taken away. */
-function insideCommand(call: Omit<EnterCall, 'script' | 'network'>): readonly string[] {
-  return [...dropRights(call), call.program, ...call.args];
 }
 
 function namespaces({ way, network }: Pick<EnterCall, 'way' | 'network'>): readonly string[] {
@@ -65,7 +50,7 @@ function namespaces({ way, network }: Pick<EnterCall, 'way' | 'network'>): reado
 }
 
 /** What stands in front of a program and takes every right away before it starts; it can never get one back (04-trust rule 1). */
-export function dropRights({ way, programs, user }: Pick<EnterCall, 'way' | 'programs' | 'user'>): readonly string[] {
+function dropRights({ way, programs, user }: EnterCall): readonly string[] {
   const none = ['--no-new-privs', '--bounding-set=-all', '--inh-caps=-all', '--ambient-caps=-all'];
   const setpriv = [programs.setpriv, ...none];
   switch (way) {
@@ -120,55 +105,29 @@ export interface ScriptCall extends WallsCall {
  * Everything else ends with it.
  */
 export function enterScript(call: ScriptCall): string {
+  const { programs, fstab, network, removed, placed, cwd } = call;
   return [
-    ...(call.isStatusGiven ? [givenStatus] : openStatus(call.programs, call.folder)),
-    failLine,
+    // What the shell and mount have to say is for us, not for the reader of the child's output.
+    ...(call.isStatusGiven ? ['exec 8>&2 9>&3 3>&- 2>&9'] : openStatus(programs, call.folder)),
+    'fail() { echo "failed $1" >&9; exit 125; }',
     ...(call.environment === undefined ? [] : exportLines(call.environment)),
-    ...wallLines(call),
-    ...enterFolder(call.cwd),
-    'echo ready >&9',
-    '"$@" 2>&8 8>&- 9>&-',
-    ...endLines,
-  ].join('\n');
-}
-
-/** What the shell and mount have to say is for us, not for the reader of the child's output. */
-export const givenStatus = 'exec 8>&2 9>&3 3>&- 2>&9';
-
-export const failLine = 'fail() { echo "failed $1" >&9; exit 125; }';
-
-/** Puts the walls up. */
-export function wallLines(call: WallsCall): readonly string[] {
-  const { programs, fstab, network, removed, placed } = call;
-  return [
     `${quote(programs.mount)} --all --fstab ${quote(fstab)} || fail mounting`,
     ...readOnlyLines(call, programs.mount),
     ...(network ? [] : [`${quote(programs.ip ?? 'ip')} link set lo up || fail loopback`]),
-    ...removeLines(programs, removed),
+    ...(removed.length === 0 ? [] : [`${quote(programs.rm)} -rf -- ${removed.map(quote).join(' ')} || fail removing`]),
     ...(placed === undefined ? [] : placeLines(programs, placed)),
-  ];
-}
-
-export function removeLines({ rm }: Pick<NamespacePrograms, 'rm'>, removed: readonly string[]): readonly string[] {
-  return removed.length === 0 ? [] : [`${quote(rm)} -rf -- ${removed.map(quote).join(' ')} || fail removing`];
-}
-
-export function enterFolder(cwd: string): readonly string[] {
-  return [
     `cd ${quote(cwd)} || fail ${quote(`${ENTERING}${cwd}`)}`,
     // Where the shell stood before is a place of ours.
     'unset OLDPWD',
-  ];
+    'echo ready >&9',
+    '"$@" 2>&8 8>&- 9>&-',
+    'code=$?',
+    'set -- /proc/[0-9]*',
+    'echo "end $code $#" >&9',
+    'exit $code',
+    '',
+  ].join('\n');
 }
-
-/** Tells how what ran last has ended. */
-export const endLines: readonly string[] = [
-  'code=$?',
-  'set -- /proc/[0-9]*',
-  'echo "end $code $#" >&9',
-  'exit $code',
-  '',
-];
 
 /** A file that is open for writing keeps its mount writable, so it is opened through a mount of its own; sudo passes no files on. */
 function openStatus({ mount }: NamespacePrograms, folder: string): readonly string[] {
@@ -184,11 +143,6 @@ function placeLines({ cp, rm }: NamespacePrograms, { from, to }: { from: string;
 
 /** A variable whose name no shell can hold, such as an exported function of bash, is not passed on. */
 export function exportLines(environment: Readonly<Record<string, string>>): readonly string[] {
-  const names = Object.keys(environment).filter(isNameOfShells);
+  const names = Object.keys(environment).filter((name) => /^[A-Za-z_][A-Za-z0-9_]*$/.test(name));
   return names.map((name) => `export ${name}=${quote(environment[name] ?? '')}`);
-}
-
-/** Whether a shell can hold a variable of that name. */
-export function isNameOfShells(name: string): boolean {
-  return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name);
 }

@@ -1,177 +1,109 @@
-import { mkdirSync, statSync } from 'node:fs';
+import { mkdirSync, type Stats, statSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Conversation, converse } from '../git/conversation.ts';
-import { bindIgnore, type Ignore } from '../git/ignore.ts';
+import { type AnswerReader, converse } from '../git/conversation.ts';
+import type { Git } from '../git/git.ts';
+import { bindIgnore, type Ignore, ignoreArgs, patternReader } from '../git/ignore.ts';
 import { overlayOptions } from './fstab.ts';
 import { notesOf, remountable } from './layers.ts';
-import type { NamespaceMaker } from './maker.ts';
-import {
-  GIT,
-  type MergerScriptCall,
-  MOUNTED,
-  mergerCommand,
-  mergerReader,
-  mergerScript,
-  UNMOUNTED,
-} from './merged-script.ts';
-import type { Place } from './place.ts';
+import { quote } from './quote.ts';
+import type { NamespaceMaker, PlaceOfLayers } from './walls.ts';
 
 /** A tree of layers, put together where nobody but the controller sees it. */
 export interface Merged {
   /** Absolute folder that shows the tree until it is closed. */
   readonly dir: string;
   readonly ignore: Ignore;
-  /** Whether it shows the tree still: the process behind it may have been ended by the machine. */
-  isShown(): boolean;
-  /** To unmount it the kernel writes the disk's whole cache, for which file calls of ours wait too, for seconds on a slow disk. */
-  readonly isFlushed: boolean;
-  /** Nobody looks at it any more. Resolves when it is unmounted: until then no agent may work in its top layer. */
+  /** Nobody looks at it any more. Resolves when it is unmounted: until then no agent may work in its top layer. Never rejects. */
   close(): Promise<void>;
 }
 
-/** Shows one tree of layers after the other: a process waits in a namespace of its own, since to start one takes longer than to mount. */
-export interface Merger {
-  /** Starts that process, unless it waits. */
-  begin(): void;
-  /** One at a time, and only while no agent and no gate runs in the same layers. */
-  open(layers: Extract<Place, { kind: 'layers' }>): Promise<Merged>;
-  /** Ends a process that is to show a tree and does not come to it; who waits for that is told. */
-  giveUp(): void;
-  /** Ends the process. */
-  close(): Promise<void>;
+export interface MergedCall {
+  readonly maker: NamespaceMaker;
+  readonly git: Git;
+  /** Absolute folder of ours on which trees are mounted, in a namespace of its own. */
+  readonly mountPoint: string;
 }
+
+/** Shows one tree of layers; one at a time, and only while no agent and no gate runs in the same layers. */
+export type Merger = (layers: PlaceOfLayers) => Promise<Merged>;
 
 const lookAgainMs = 5;
 const longestWaitMs = 10_000;
 
 /**
- * Mounts layers in a namespace of its own; we look into it through `/proc/<pid>/root`. A git in it answers what a tree ignores: its process
- * then lives as long as the tree is shown, and otherwise shows the next one too.
+ * Mounts layers in a namespace of their own; we look into it through `/proc/<pid>/root`. Its process is a git that answers what the tree
+ * ignores: the tree is there as long as that waits for questions.
  */
-export function openMerger(call: MergerScriptCall): Merger {
-  const { maker, mountPoint } = call;
-  let waiting: Begun | undefined;
-  let opening: Begun | undefined;
-  let isClosed = false;
-  const shown = async (begun: Begun, layers: Extract<Place, { kind: 'layers' }>): Promise<Merged> => {
-    opening = begun;
-    const dir = await show(begun, { layers, way: maker.way, mountPoint });
-    opening = undefined;
-    const answers = beginning(begun.answers);
-    const close = async (): Promise<void> => {
-      if (maker.way !== 'sudo' && !answers.isStarted() && (await unmounted(begun)) && !isClosed) waiting ??= begun;
-      if (waiting !== begun) await begun.answers.close();
-    };
-    return {
-      dir,
-      ignore: bindIgnore(answers),
-      isShown: looksSame(dir),
-      isFlushed: !notesOf(maker.way).isVolatile,
-      close,
-    };
-  };
-  const giveUp = (): void => {
-    opening?.answers.abandon();
-    opening = undefined;
-  };
-  return {
-    begin: () => {
-      waiting ??= begin(call);
-    },
-    open: async (layers) => {
-      const first = waiting ?? begin(call);
-      waiting = undefined;
-      // The machine may have ended what waited for an hour.
-      return shown(first, layers).catch((error: unknown) => {
-        // Given up, or nobody wants to see it any more.
-        if (opening !== first || isClosed) throw error;
-        return shown(begin(call), layers);
-      });
-    },
-    giveUp,
-    close: async () => {
-      // A tree may still be on its way out of sight: nobody would end its process later.
-      isClosed = true;
-      const last = waiting;
-      waiting = undefined;
-      await last?.answers.close();
-    },
-  };
-}
-
-/** Whether the same folder still lies there: another process of the same number would show another one. */
-function looksSame(dir: string): () => boolean {
-  const identity = (): string => {
-    const { dev, ino } = statSync(dir, { bigint: true });
-    return `${dev} ${ino}`;
-  };
-  const first = identity();
-  return () => {
+export function openMerger(call: MergedCall): Merger {
+  const { maker, git, mountPoint } = call;
+  const env = git.environment({ workTree: mountPoint });
+  return async (layers) => {
+    mkdirSync(mountPoint, { recursive: true, mode: 0o700 });
+    remountable(layers.work);
+    const text = scriptOf(call, overlayOptions({ ...layers, ...notesOf(maker.way) }), env);
+    const answers = converse({ ...commandOf(maker, text), cwd: '/', env, reader: readerBehindPid });
     try {
-      return identity() === first;
-    } catch {
-      return false;
+      const dir = `/proc/${await answers.ask('')}/root${mountPoint}`;
+      const { dev } = await untilSeen(dir);
+      const ignore = bindIgnore(answers);
+      const ignores = async (path: string): Promise<boolean> => {
+        // Of a process that the machine has ended another one would tell, whose first answer is no pattern.
+        if (statSync(dir).dev !== dev) throw new Error('the process that showed a tree has ended');
+        return ignore.ignores(path);
+      };
+      return { dir, ignore: { ...ignore, ignores }, close: answers.close };
+    } catch (error) {
+      await answers.close();
+      throw error;
     }
   };
 }
 
-interface Begun {
-  readonly answers: Conversation<string>;
-  readonly pid: Promise<string>;
-}
-
-function begin(call: MergerScriptCall): Begun {
-  const { maker, git, mountPoint } = call;
-  const environment = git.environment({ workTree: mountPoint });
-  mkdirSync(mountPoint, { recursive: true, mode: 0o700 });
-  const answers = converse({
-    ...mergerCommand(maker, mergerScript(call, maker.way === 'sudo' ? environment : {})),
-    ...{ cwd: '/', env: environment, reader: mergerReader },
-  });
-  const pid = answers.ask('');
-  // Whoever opens it learns why.
-  pid.catch(() => undefined);
-  return { answers, pid };
-}
-
-interface ShowCall extends Pick<MergerScriptCall, 'mountPoint'>, Pick<NamespaceMaker, 'way'> {
-  readonly layers: Extract<Place, { kind: 'layers' }>;
-}
-
-/** Gives the folder that shows the tree. */
-async function show({ answers, pid }: Begun, { layers, way, mountPoint }: ShowCall): Promise<string> {
-  const dir = `/proc/${await pid}/root${mountPoint}`;
-  try {
-    remountable(layers.work);
-    const options = overlayOptions({ ...layers, ...notesOf(way) });
-    if ((await answers.ask(`${options}\n`)) !== MOUNTED)
-      throw new Error('the process that was to show a tree has ended');
-    await untilSeen(dir);
-  } catch (error) {
-    await answers.close();
-    throw error;
+/** The command line of the process that runs the script in a namespace of its own. */
+function commandOf({ way, programs }: NamespaceMaker, text: string): { program: string; args: readonly string[] } {
+  const inside = ['--mount', '--propagation', 'private', '--', programs.sh, '-c', text];
+  switch (way) {
+    case 'root':
+      return { program: programs.unshare, args: inside };
+    case 'user-namespace':
+      return { program: programs.unshare, args: ['--user', '--map-root-user', ...inside] };
+    case 'sudo':
+      return { program: programs.sudo ?? 'sudo', args: ['-n', '--', programs.env, '-i', programs.unshare, ...inside] };
   }
-  return dir;
 }
 
-/** False when something still looks into the tree, or the process is gone. */
-async function unmounted({ answers }: Begun): Promise<boolean> {
-  return answers.ask('\n').then(
-    (answer) => answer === UNMOUNTED,
-    () => false,
-  );
+/** Mounts the tree, tells the number of the process, and becomes the git; through sudo it gives up root's rights for that. */
+function scriptOf(
+  { maker, git, mountPoint }: MergedCall,
+  options: string,
+  environment: Readonly<Record<string, string>>,
+): string {
+  const { programs, way, user } = maker;
+  const { uid, gid } = user;
+  const isSudo = way === 'sudo';
+  const drop = isSudo ? [programs.setpriv, `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--'] : [];
+  const variables = isSudo ? Object.entries(environment) : [];
+  return [
+    ...variables.map(([name, value]) => `export ${name}=${quote(value)}`),
+    `${quote(programs.mount)} -t overlay overlay -o ${quote(options)} ${quote(mountPoint)} </dev/null >&2 || exit 125`,
+    `echo "$$"; cd ${quote(mountPoint)} || exit 125`,
+    `exec ${[...drop, git.program, ...ignoreArgs].map(quote).join(' ')}`,
+  ].join('\n');
 }
 
-/** Git is started by the first question: most looks at a tree end without any. */
-function beginning(answers: Conversation<string>): Conversation<string> & { readonly isStarted: () => boolean } {
-  let isStarted = false;
+/** The first answer is a line, the others are git's. */
+function readerBehindPid(): AnswerReader<string> {
+  const patterns = patternReader();
+  let text: string | undefined = '';
   return {
-    ...answers,
-    isStarted: () => isStarted,
-    ask: (request, maxBytes) => {
-      const first = isStarted ? [] : [Buffer.from(`${GIT}\n`)];
-      isStarted = true;
-      return answers.ask(Buffer.concat([...first, Buffer.from(request)]), maxBytes);
+    push: (chunk) => {
+      if (text === undefined) return patterns.push(chunk);
+      text += chunk.toString('latin1');
+      const end = text.indexOf('\n');
+      if (end === -1) return [];
+      const [pid, rest] = [text.slice(0, end), text.slice(end + 1)];
+      text = undefined;
+      return [pid, ...patterns.push(Buffer.from(rest, 'latin1'))];
     },
   };
 }
@@ -180,11 +112,10 @@ function beginning(answers: Conversation<string>): Conversation<string> & { read
  * Through sudo the process is root's until it has given up its rights, and until then its root cannot be looked into. Git is not asked
  * whether it runs: it would open the tree's `.gitignore`, and a pipe in its place holds it up for good.
  */
-async function untilSeen(dir: string): Promise<void> {
+async function untilSeen(dir: string): Promise<Stats> {
   for (let waitedMs = 0; ; waitedMs += lookAgainMs) {
     try {
-      statSync(dir);
-      return;
+      return statSync(dir);
     } catch (error) {
       if (waitedMs >= longestWaitMs) throw error;
     }

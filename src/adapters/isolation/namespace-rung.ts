@@ -2,18 +2,16 @@ import { createHash } from 'node:crypto';
 import { lstatSync, mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Isolation, NamespaceWay } from '../../core/isolation.ts';
+import { type Isolation, type NamespaceWay, VIEW_KINDS, type ViewKind } from '../../core/isolation.ts';
 import type { Grounds } from '../views/grounds.ts';
 import { type WalledGroundsOptions, walledGrounds } from '../views/walled-grounds.ts';
 import type { LadderCall, Rung } from './ladder.ts';
-import type { NamespaceMaker } from './maker.ts';
 import { hides } from './mounts.ts';
 import { type NamespaceOptions, namespaceWalls } from './namespace-walls.ts';
 import { type Probed, probeNamespace, waysFor } from './probe.ts';
 import { findPrograms } from './programs.ts';
 import { refusals } from './refusal.ts';
-import { unmountedViews } from './unmounted.ts';
-import type { Walls } from './walls.ts';
+import type { NamespaceMaker, Walls } from './walls.ts';
 
 /** What is needed for level `namespace`. */
 export interface NamespaceRung {
@@ -44,23 +42,16 @@ export async function tryNamespaces(call: LadderCall, tried: string[]): Promise<
   return undefined;
 }
 
-/** With overlays for trees and HOME, if this file system can; else with copies. A text tells why in none of these ways. */
+/** With overlays for trees and HOME, if this file system can. A text tells why in none of these ways. */
 async function tryWay(call: LadderCall, maker: NamespaceMaker): Promise<Rung | string> {
   const homeUppers = openUppers(call);
   const folder = join(call.root, 'probe');
-  const choices = [
-    { homeUppers, views: 'overlay' },
-    { homeUppers: undefined, views: 'overlay' },
-    { homeUppers, views: 'clean' },
-    { homeUppers: undefined, views: 'clean' },
-  ] as const;
-  const fitting = choices.filter(({ views }) => views === 'clean' || (call.views ?? 'overlay') === 'overlay');
+  const uppers = homeUppers === undefined ? [undefined] : [homeUppers, undefined];
+  const kinds = call.views === 'clean' ? (['clean'] as const) : VIEW_KINDS;
   const notes: string[] = [];
-  for (const choice of fitting) {
-    if (choice.homeUppers === undefined && choice.views === 'overlay' && homeUppers === undefined && notes.length > 0)
-      continue;
+  for (const choice of kinds.flatMap((views) => uppers.map((upper) => ({ views, homeUppers: upper })))) {
     const probed: Probed = await probeNamespace({ ...call, ...choice, maker, folder });
-    if (probed.ok) return await rungOf(call, maker, { ...choice, notes });
+    if (probed.ok) return rungOf(maker, { ...choice, notes });
     notes.push(probed.why);
   }
   if (homeUppers !== undefined) rmSync(homeUppers, { recursive: true, force: true });
@@ -69,19 +60,13 @@ async function tryWay(call: LadderCall, maker: NamespaceMaker): Promise<Rung | s
 
 interface Chosen {
   readonly homeUppers: string | undefined;
-  readonly views: 'overlay' | 'clean';
+  readonly views: ViewKind;
   readonly notes: readonly string[];
 }
 
-async function rungOf(
-  { root, views: wanted }: LadderCall,
-  maker: NamespaceMaker,
-  { homeUppers, views, notes }: Chosen,
-): Promise<Rung> {
+function rungOf(maker: NamespaceMaker, { homeUppers, views, notes }: Chosen): Rung {
   const isolation: Isolation = {
-    level: 'namespace',
-    way: maker.way,
-    views: views === 'overlay' ? 'overlay' : await unmountedViews(root, wanted),
+    ...{ level: 'namespace', way: maker.way, views },
     home: homeUppers === undefined ? 'throw-away' : 'overlay',
     notes: [...new Set(notes)].map((why) => `An overlay was not possible: ${why}.`),
   };

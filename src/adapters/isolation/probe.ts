@@ -6,10 +6,10 @@ import { readProcess } from '../process/proc-table.ts';
 import { NamespaceError } from './confined.ts';
 import { isPlainPath } from './fstab.ts';
 import { clearWork } from './layers.ts';
-import type { NamespaceMaker } from './maker.ts';
+
 import { namespaceWalls } from './namespace-walls.ts';
-import type { Place } from './place.ts';
 import { unstopped } from './refusal.ts';
+import type { NamespaceMaker, Place } from './walls.ts';
 
 export interface ProbeCall {
   readonly maker: NamespaceMaker;

@@ -14,12 +14,11 @@ export function findPrograms(
   const [missing] = needed.filter((name) => find(name) === undefined);
   if (missing !== undefined) return { ok: false, missing };
   const [sh = '', unshare = '', mount = '', umount = '', setpriv = '', rm = '', cp = '', env = ''] = needed.map(find);
-  const [setsid, sudo, ip] = [find('setsid'), find('sudo'), find('ip')];
+  const [sudo, ip] = [find('sudo'), find('ip')];
   return {
     ok: true,
     programs: {
       ...{ sh, unshare, mount, umount, setpriv, rm, cp, env },
-      ...(setsid === undefined ? {} : { setsid }),
       ...(sudo === undefined ? {} : { sudo }),
       ...(ip === undefined ? {} : { ip }),
     },

@@ -1,14 +1,13 @@
-import { existsSync, lstatSync, mkdirSync, statSync, symlinkSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NamespaceWay } from '../../core/isolation.ts';
 import { notesOf } from './layers.ts';
 import { type Bind, hides, type Mount } from './mounts.ts';
-import type { Place } from './place.ts';
+import type { Place } from './walls.ts';
 
 /** What a room is made from. */
 export interface SceneCall {
-  /** Undefined = an empty folder, on which the tree is mounted later. */
-  readonly place: Place | undefined;
+  readonly place: Place;
   /** Absolute path at which the tree appears. */
   readonly at: string;
   readonly way: NamespaceWay;
@@ -17,8 +16,7 @@ export interface SceneCall {
   /** The real HOME; without an overlay it is seen read-only, its credentials covered. */
   readonly home: {
     readonly target: string;
-    /** `above`: layers that lie over the real HOME, topmost first. */
-    readonly overlay: { readonly upper: string; readonly work: string; readonly above: readonly string[] } | undefined;
+    readonly overlay: { readonly upper: string; readonly work: string } | undefined;
     /** Absolute paths of credentials in it, for a HOME without an overlay. */
     readonly credentials: readonly string[];
   };
@@ -43,30 +41,8 @@ export function sceneOf(call: SceneCall): readonly Mount[] {
   return [...base, ...[...new Set(distinct)].map((path) => bind(path, path, false))];
 }
 
-/**
- * What else a scene depends on and can change while a run is on, for a HOME under an overlay: what a room hides, and what it shows of
- * the machine. What the kernel offers stays.
- * @param mounts the machine's mounts as one text
- */
-export function sceneFacts({ hidden, home }: { hidden: readonly string[]; home: string }, mounts: string): string {
-  const folders = [home, ...TEMPORARY, ...RESOLVERS].map(isFolder);
-  const covers = [...hidden, ...RUNTIME].map((path) => (isFolder(path) ? 'folder' : existsSync(path)));
-  const { ino, mtimeNs, ctimeNs } = statSync('/dev', { bigint: true });
-  return JSON.stringify([folders, covers, `${ino} ${mtimeNs} ${ctimeNs}`, mounts]);
-}
-
-/**
- * Whether a mount of a room may take a path out of sight, so that it is shown anew. Any other path is seen as it is, whatever comes
- * to stand there.
- * @param hidden absolute paths that are hidden or masked
- */
-export function mayBeHidden(path: string, hidden: readonly string[]): boolean {
-  return [...COVERED, ...hidden].some((target) => hides(target, path));
-}
-
 const TEMPORARY = ['/tmp', '/var/tmp'];
 const RUNTIME = ['/run', '/var/run'];
-const COVERED = [...TEMPORARY, ...RUNTIME, '/proc', '/sys', '/dev'];
 
 function bind(source: string, target: string, writable: boolean): Bind {
   return { kind: 'bind', source, target, writable };
@@ -77,8 +53,7 @@ function cover(source: string, target: string, writable: boolean): Mount {
   return { kind: 'bind', source, target, writable, isCover: true };
 }
 
-function treeMount({ place, at, way, shared }: SceneCall): Mount {
-  if (place === undefined) return cover(join(shared, 'no-tree'), at, false);
+function treeMount({ place, at, way }: SceneCall): Mount {
   if (place.kind === 'folder') return bind(place.dir, at, true);
   const { lowers, upper, work } = place;
   return { kind: 'overlay', lowers, upper, work, target: at, ...notesOf(way) };
@@ -86,10 +61,8 @@ function treeMount({ place, at, way, shared }: SceneCall): Mount {
 
 function homeMounts({ home, shared, way }: SceneCall): readonly Mount[] {
   if (!isFolder(home.target)) return [];
-  if (home.overlay !== undefined) {
-    const { above, ...layers } = home.overlay;
-    return [{ kind: 'overlay', lowers: [...above, home.target], ...layers, target: home.target, ...notesOf(way) }];
-  }
+  if (home.overlay !== undefined)
+    return [{ kind: 'overlay', lowers: [home.target], ...home.overlay, target: home.target, ...notesOf(way) }];
   return home.credentials
     .filter((path) => existsSync(path))
     .map((path, index) =>

@@ -1,6 +1,25 @@
-import type { Isolation } from '../../core/isolation.ts';
+import type { Isolation, NamespaceWay } from '../../core/isolation.ts';
 import type { ProcessCall, ProcessResult } from '../process/supervise.ts';
-import type { Place } from './place.ts';
+import type { NamespacePrograms } from './enter.ts';
+
+/** How namespaces are made on this machine. */
+export interface NamespaceMaker {
+  readonly way: NamespaceWay;
+  readonly programs: NamespacePrograms;
+  readonly user: { readonly uid: number; readonly gid: number };
+}
+
+/** Where the tree of one agent or gate lies on this machine. */
+export type Place = { readonly kind: 'folder'; readonly dir: string } | PlaceOfLayers;
+
+export interface PlaceOfLayers {
+  readonly kind: 'layers';
+  /** Absolute folders, topmost first; nobody writes to them while a process sees them. */
+  readonly lowers: readonly string[];
+  /** Absolute folder that gets what the process writes, and the work folder of the mount beside it. */
+  readonly upper: string;
+  readonly work: string;
+}
 
 /** Who runs in a room. Each role has a HOME and temporary folders of its own. */
 export type Role = 'agent' | 'gate' | 'review' | 'setup';
@@ -24,9 +43,6 @@ export interface RoomCall {
   readonly network: boolean;
 }
 
-/** What is known of a room before its tree is. */
-export type ExpectedRoom = Omit<RoomCall, 'place' | 'removed'>;
-
 /** A place to run processes in, one after the other, until it is closed. */
 export interface Room {
   /** The tree, as its processes see it. */
@@ -44,8 +60,4 @@ export interface Room {
 export interface Walls {
   readonly isolation: Isolation;
   openRoom(call: RoomCall): Room;
-  /** Called while another process works: walls of a room like this can be put up ahead. */
-  expectRoom?(call: ExpectedRoom): void;
-  /** Ends what was made ahead and is not used. */
-  close?(): void;
 }

@@ -17,13 +17,13 @@ export type OpenedOutput =
   | { readonly ok: false; readonly error: { readonly code: string; readonly message: string } };
 
 /** The files of a call: both streams to `outputPath`, or stdout apart when `stdoutPath` is given. */
-export interface OutputPaths {
+interface OutputPaths {
   readonly outputPath: string;
   readonly stdoutPath?: string;
 }
 
 /** The files of a call, stderr first. */
-export function outputsOf({ outputPath, stdoutPath }: OutputPaths): readonly string[] {
+function outputsOf({ outputPath, stdoutPath }: OutputPaths): readonly string[] {
   return [outputPath, ...(stdoutPath === undefined ? [] : [stdoutPath])];
 }
 

@@ -33,10 +33,6 @@ export interface ProcessCall {
   readonly onProgress?: (progress: ProcessProgress) => void;
   /** Follows its descendants; default by marker, session and parents. */
   readonly track?: (root: TreeRoot) => ProcessTree;
-  /** The kernel ends all it started when it ends by itself: nobody has to be looked for then. Default false. */
-  readonly holdsAll?: boolean;
-  /** A process that was started ahead and does what this call asks for; absent = one is started now. */
-  readonly ahead?: { readonly output: Output; readonly begin: () => Started };
   /** Aborted = reason `interrupted`, and at most one second of grace. */
   readonly signal?: AbortSignal;
 }
@@ -69,12 +65,11 @@ export interface ProcessResult {
  */
 export async function supervise(call: ProcessCall): Promise<ProcessResult> {
   const startedMs = monotonicMs();
-  const { ahead } = call;
-  const opened = ahead === undefined ? openOutput(call) : ({ ok: true, output: ahead.output } as const);
+  const opened = openOutput(call);
   if (!opened.ok) return notStarted(startedMs, { termination: 'spawn-failed', spawnError: opened.error });
   try {
     if (call.signal?.aborted) return notStarted(startedMs, { termination: 'interrupted' });
-    const started = ahead === undefined ? await startProcess(call, opened.output) : ahead.begin();
+    const started = await startProcess(call, opened.output);
     if (!started.ok) return notStarted(startedMs, { termination: 'spawn-failed', spawnError: started.error });
     return await follow({ call, startedMs, started, output: opened.output });
   } finally {
@@ -112,8 +107,7 @@ async function follow(run: Run): Promise<ProcessResult> {
   if (reason !== undefined) {
     await terminate({ tree, exited: started.exited, graceMs: call.limits.graceMs, hurry: call.signal });
   }
-  const isWhole = reason === undefined && call.holdsAll === true && (await started.exited).signal === undefined;
-  const kills = isWhole ? nobody : await killRemaining(tree, started.pid);
+  const kills = await killRemaining(tree, started.pid);
   const exit = await lastExit(started);
   output.reclaim();
   if (watched.failure !== undefined) throw watched.failure.error;
@@ -131,8 +125,6 @@ async function follow(run: Run): Promise<ProcessResult> {
     ...(outOfMemory ? { resource: 'out-of-memory' as const } : {}),
   };
 }
-
-const nobody: KillReport = { killed: 0, left: 0 };
 
 interface Watched {
   softLimitHit: boolean;

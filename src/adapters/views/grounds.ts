@@ -1,5 +1,5 @@
 import type { CaptureCall, Captured } from '../git/capture.ts';
-import type { Place } from '../isolation/place.ts';
+import type { Place } from '../isolation/walls.ts';
 import type { AgentTreeCall } from '../trees.ts';
 
 /** What is needed to read the agent's tree. */
@@ -39,12 +39,6 @@ export interface Grounds {
   /** What the agent left; call it once after each agent. */
   capture(call: AgentCapture): Promise<{ readonly captured: Captured; readonly gitTampered: boolean }>;
   openView(call: ViewCall): Promise<View>;
-  /** Called while an agent works: what `capture` needs can be made ahead. */
-  expectCapture?(): void;
-  /** Called when an agent has ended with everything that it started: `capture` may follow. */
-  agentEnded?(): void;
-  /** Called while a gate works: what the next `openAgent` needs can be made ahead. */
-  expectAgent?(): void;
-  /** Ends what was made ahead and is not used; resolves when all that it left can be removed. Never rejects. */
-  close?(): Promise<void>;
+  /** Makes removable what an overlay leaves; when no more trees are opened. */
+  close?(): void;
 }

@@ -14,8 +14,6 @@ import { populate } from '../git/worktree.ts';
 export interface Pristine extends Tree {
   /** Brings the folder to a tree; only while nobody looks at another tree that is mounted on it. Calls at once wait for each other. */
   bring(tree: string): Promise<void>;
-  /** Something shows it, and hides it when it is asked to, before the folder is another tree. Must not reject. */
-  shownUntilAsked(hide: () => Promise<void>): void;
 }
 
 export interface PristineOptions extends Tree {
@@ -31,10 +29,8 @@ export interface PristineOptions extends Tree {
 export function openPristine({ repository, dir, indexFile, ...options }: PristineOptions): Pristine {
   let known: string | undefined;
   let last: Promise<void> = Promise.resolve();
-  let hiding: (() => Promise<void>) | undefined;
   const bring = async (tree: string): Promise<void> => {
     if (known === tree) return;
-    await hiding?.();
     const call = { repository, dir, indexFile, extras: (await options.extras?.()) ?? noExtras };
     const before = known === undefined ? undefined : openIndex(call);
     known = undefined;
@@ -52,9 +48,6 @@ export function openPristine({ repository, dir, indexFile, ...options }: Pristin
         () => bring(tree),
       );
       return last;
-    },
-    shownUntilAsked: (hide) => {
-      hiding = hide;
     },
   };
 }

@@ -4,10 +4,9 @@ import type { ViewKind } from '../../core/isolation.ts';
 import type { Repository } from '../git/controller.ts';
 import { type Layer, layLayer } from '../git/layer.ts';
 import { discard } from '../git/trash.ts';
-import type { NamespaceMaker } from '../isolation/maker.ts';
 import { openMerger } from '../isolation/merged.ts';
+import type { NamespaceMaker } from '../isolation/walls.ts';
 import type { SetupNeeds } from '../setup-needs.ts';
-import { copiedViews } from './copied-views.ts';
 import type { Grounds } from './grounds.ts';
 import { layeredAgent } from './layered-agent.ts';
 import { layeredViews } from './layered-views.ts';
@@ -22,7 +21,7 @@ export interface WalledGroundsOptions {
   readonly layer: Promise<Layer>;
   readonly maker: NamespaceMaker;
   readonly views: ViewKind;
-  /** What there is without layers and copies. */
+  /** What there is without layers. */
   readonly plain: Grounds;
   readonly needs: SetupNeeds | undefined;
 }
@@ -34,7 +33,6 @@ export function walledGrounds(options: WalledGroundsOptions): Grounds {
   const extras = async () => (await layer).extras;
   const pristine = openPristine({ repository, dir: join(root, 'base'), indexFile: join(root, 'base.index'), extras });
   const laid = laidOnce(root, layer);
-  if (views !== 'overlay') return { ...plain, openView: copiedViews({ pristine, layer: laid, root, how: views }) };
   const mountPoint = join(root, 'merged');
   const merger = openMerger({ maker, git: repository.git, mountPoint });
   const setup = needs === undefined ? noSetupLayers : setupLayers({ needs, root, indexFile: pristine.indexFile });

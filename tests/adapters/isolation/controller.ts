@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { listFolder, removePath, withAccess } from '../../../src/adapters/git/folder.ts';
-import type { Place } from '../../../src/adapters/isolation/place.ts';
 import type { Room } from '../../../src/adapters/isolation/walls.ts';
 import { makeCanaries } from '../../support/isolation/canaries.ts';
 import { marked } from '../../support/isolation/proc.ts';
@@ -34,7 +33,6 @@ async function play(): Promise<WallsResults> {
     const runs: Record<string, Ran> = {};
     for (const [index, run] of job.runs.entries()) runs[run.name] = await tryRun(played, run, index);
     const attempts = job.attempts === undefined ? [] : await playAttempts(scene, played, job.attempts);
-    played.walls.close?.();
     await played.close();
     const changed = before.changed('/').filter((path) => !path.startsWith(`${played.root}/`));
     return {
@@ -64,13 +62,7 @@ async function tryRun(played: Played, run: Run, count: number): Promise<Ran> {
   );
   const more = { needed: [], removed, homeFiles, network: run.network ?? true };
   const role = run.role ?? 'gate';
-  const open = async (at: Place): Promise<Room> => {
-    played.walls.expectRoom?.({ role, needed: [], homeFiles, network: true });
-    await pause(run.opensMs ?? 0);
-    return played.walls.openRoom({ role, place: at, ...more });
-  };
-  if (run.afterUnused) (await open(place)).close();
-  const room = run.afterUnused ? played.walls.openRoom({ role, place, ...more }) : await open(place);
+  const room = played.walls.openRoom({ role, place, ...more });
   const outputPath = join(played.root, `${id}.log`);
   const mark = `${1000 + count}.${process.pid}`;
   const ended = await runIn(room, { run, outputPath, mark });

@@ -6,63 +6,41 @@ import { describe, expect, it } from 'vitest';
 import type { Git } from '../../../src/adapters/git/git.ts';
 import { openMerger } from '../../../src/adapters/isolation/merged.ts';
 
+/** Answers questions as git does: each time that the path matches a pattern. */
+const answering = `printf '.gitignore\\0001\\000a pattern\\000a path\\0'; cat > /dev/null`;
+
 describe.skipIf(process.platform !== 'linux')('trees of layers', () => {
-  it('are shown by the process that waited, one after the other', async () => {
+  it('are shown by a process each, one after the other', async () => {
     await using scene = openScene();
-    scene.merger.begin();
-    scene.merger.begin();
-    const [pid] = await scene.pids(1);
-    expect(scene.isMounted()).toBe(false);
+    const seen: string[] = [];
     for (const _ of ['first', 'second']) {
       const merged = await scene.open();
-      expect(scene.isMounted()).toBe(true);
+      const pid = scene.pids().at(-1);
       expect(merged.dir).toBe(`/proc/${pid}/root${scene.mountPoint}`);
+      seen.push(`${pid}`);
       await merged.close();
-      expect(scene.isMounted()).toBe(false);
+      expect(existsSync(`/proc/${pid}`)).toBe(false);
     }
-    expect(await scene.pids(1)).toHaveLength(1);
+    expect(scene.pids()).toEqual(seen);
+    expect(new Set(seen).size).toBe(2);
   });
 
-  it('are shown by another process when that was ended meanwhile', async () => {
-    await using scene = openScene();
-    scene.merger.begin();
-    const [first] = await scene.pids(1);
-    process.kill(Number(first), 'SIGKILL');
-    while (existsSync(`/proc/${first}`)) await pause(5);
-    const merged = await scene.open();
-    const later = (await scene.pids(2)).at(-1);
-    expect(later).not.toBe(first);
-    expect(merged.dir).toBe(`/proc/${later}/root${scene.mountPoint}`);
-    await merged.close();
-  });
-
-  it('are shown by another process once git was asked about one', async () => {
-    await using scene = openScene({ git: `printf '.gitignore\\0001\\000a pattern\\000a path\\0'; cat > /dev/null` });
+  it('have git tell what they ignore', async () => {
+    await using scene = openScene({ git: answering });
     const merged = await scene.open();
     expect(await merged.ignore.ignores('a path')).toBe(true);
-    const [first] = await scene.pids(1);
     await merged.close();
-    expect(existsSync(`/proc/${first}`)).toBe(false);
-    await (await scene.open()).close();
-    expect(await scene.pids(2)).toHaveLength(2);
   });
 
-  it('are shown by another process when the last one is still looked into', async () => {
-    await using scene = openScene({ umount: 'exit 32' });
-    await (await scene.open()).close();
-    const [first] = await scene.pids(1);
-    expect(existsSync(`/proc/${first}`)).toBe(false);
-    await (await scene.open()).close();
-    expect(await scene.pids(2)).toHaveLength(2);
-  });
-
-  it('are shown no more once the process was ended', async () => {
+  it('ignore nothing any more once their process was ended: another one must not answer', async () => {
     await using scene = openScene();
-    scene.merger.begin();
-    const [pid] = await scene.pids(1);
-    await scene.merger.close();
-    expect(existsSync(`/proc/${pid}`)).toBe(false);
-    expect(scene.isMounted()).toBe(false);
+    const merged = await scene.open();
+    const [pid] = scene.pids();
+    process.kill(Number(pid), 'SIGKILL');
+    while (existsSync(`/proc/${pid}`)) await pause(5);
+    await expect(merged.ignore.ignores('a path')).rejects.toThrow();
+    expect(scene.pids()).toEqual([pid]);
+    await merged.close();
   });
 
   it('say why they cannot be shown', async () => {
@@ -72,40 +50,31 @@ describe.skipIf(process.platform !== 'linux')('trees of layers', () => {
 });
 
 /** Neither namespaces nor mounts are made: programs of that name note what they are told. */
-function openScene(texts: { mount?: string; umount?: string; git?: string } = {}) {
+function openScene(texts: { mount?: string; git?: string } = {}) {
   const root = mkdtempSync(join(tmpdir(), 'ralph-merged-'));
-  const [pids, mounted, mountPoint] = [join(root, 'pids'), join(root, 'mounted'), join(root, 'merged')];
+  const [pids, mountPoint] = [join(root, 'pids'), join(root, 'merged')];
   const program = (name: string, text: string): string => {
     writeFileSync(join(root, name), `#!/bin/sh\n${text}\n`);
     chmodSync(join(root, name), 0o755);
     return join(root, name);
   };
   const unshare = program('unshare', `echo $$ >> '${pids}'; shift 4; exec "$@"`);
-  const mount = program('mount', texts.mount ?? `: > '${mounted}'`);
-  const umount = program('umount', texts.umount ?? `rm '${mounted}'`);
+  const mount = program('mount', texts.mount ?? 'true');
   const none = '/bin/false';
-  const programs = { sh: '/bin/sh', unshare, mount, umount, setpriv: none, rm: none, cp: none, env: none };
+  const programs = { sh: '/bin/sh', unshare, mount, umount: none, setpriv: none, rm: none, cp: none, env: none };
   const environment = () => ({ PATH: '/usr/bin:/bin' });
-  const git: Pick<Git, 'program' | 'environment'> = { program: program('git', texts.git ?? 'exit 1'), environment };
+  const git: Pick<Git, 'program' | 'environment'> = {
+    program: program('git', texts.git ?? 'cat > /dev/null'),
+    environment,
+  };
   const layers = { kind: 'layers', lowers: [root], upper: root, work: root } as const;
   const maker = { way: 'root', programs, user: { uid: 0, gid: 0 } } as const;
   const merger = openMerger({ maker, git: git as Git, mountPoint });
   return {
-    ...{ merger, mountPoint },
-    open: () => merger.open(layers),
-    isMounted: () => existsSync(mounted),
-    /** Processes that were started, once there are so many. */
-    pids: async (count: number) => {
-      for (;;) {
-        // The file is there before its first line.
-        const found = existsSync(pids) ? (readFileSync(pids, 'utf8').match(/\d+(?=\n)/g) ?? []) : [];
-        if (found.length >= count) return found;
-        await pause(5);
-      }
-    },
-    [Symbol.asyncDispose]: async () => {
-      await merger.close();
-      rmSync(root, { recursive: true, force: true, maxRetries: 5 });
-    },
+    mountPoint,
+    open: () => merger(layers),
+    /** Processes that were started. */
+    pids: () => readFileSync(pids, 'utf8').trim().split('\n'),
+    [Symbol.asyncDispose]: async () => rmSync(root, { recursive: true, force: true, maxRetries: 5 }),
   };
 }

@@ -1,18 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { removePath } from '../../../src/adapters/git/folder.ts';
 import { leaveRung } from '../../../src/adapters/isolation/ladder.ts';
 import { clearWork } from '../../../src/adapters/isolation/layers.ts';
-import type { NamespaceMaker } from '../../../src/adapters/isolation/maker.ts';
 import { namespaceWalls } from '../../../src/adapters/isolation/namespace-walls.ts';
-import type { Place } from '../../../src/adapters/isolation/place.ts';
 import { findPrograms } from '../../../src/adapters/isolation/programs.ts';
 import { giveFiles } from '../../../src/adapters/isolation/user-files.ts';
 import type { UserPlaces } from '../../../src/adapters/isolation/user-places.ts';
 import { tryUser, type UserRung } from '../../../src/adapters/isolation/user-rung.ts';
 import { userWalls } from '../../../src/adapters/isolation/user-walls.ts';
-import type { Walls } from '../../../src/adapters/isolation/walls.ts';
+import type { NamespaceMaker, Place, Walls } from '../../../src/adapters/isolation/walls.ts';
 import type { Isolation, NamespaceWay } from '../../../src/core/isolation.ts';
 import { type Scene, write } from '../../support/isolation/scene.ts';
 import type { WallsJob } from './protocol.ts';
@@ -52,13 +49,6 @@ export async function openPlayed(scene: Scene, job: WallsJob): Promise<Played> {
   return namespaces(scene, job, { way: job.walls, programs: found.programs, user }, root);
 }
 
-/** A shell that cannot read its own variables ends at once. */
-function aheadOf({ ahead }: WallsJob, ground: string) {
-  if (ahead === undefined) return {};
-  const env: Record<string, string> = ahead === 'ends' ? { OPTIND: 'none' } : {};
-  return { ahead: { env, ground, marker: () => `ahead-${randomUUID()}` } };
-}
-
 function namespaces(scene: Scene, job: WallsJob, maker: NamespaceMaker & { way: NamespaceWay }, root: string): Played {
   const homeUppers = job.homeOverlay === false ? undefined : join(scene.root, 'uppers');
   if (homeUppers !== undefined) mkdirSync(homeUppers, { mode: 0o700 });
@@ -69,7 +59,7 @@ function namespaces(scene: Scene, job: WallsJob, maker: NamespaceMaker & { way: 
   const trees = join(root, 'trees');
   mkdirSync(trees);
   return {
-    walls: namespaceWalls({ ...common, folder: join(root, 'rooms'), ...aheadOf(job, root) }),
+    walls: namespaceWalls({ ...common, folder: join(root, 'rooms') }),
     ...{ maker, root, trees },
     place: async (id, folder) => {
       const [lower, upper, work] = ['lower', 'upper', 'work'].map((name) => join(trees, id, name)) as [

@@ -26,10 +26,6 @@ export interface Run {
   /** Path below HOME -> text. */
   readonly homeFiles?: Readonly<Record<string, string>>;
   readonly role?: Role;
-  /** How long before the process its room is opened, in milliseconds; default 0, when walls made ahead cannot stand yet. */
-  readonly opensMs?: number;
-  /** That room is closed unused, and another one on the same layers opened at once. */
-  readonly afterUnused?: true;
   /** Absent = layers where the walls have them. */
   readonly place?: 'folder';
 }
@@ -75,8 +71,6 @@ export interface WallsJob {
   readonly walls: WallsName;
   /** False = HOME is thrown away. */
   readonly homeOverlay?: boolean;
-  /** Before each process namespaces are made ahead, as while an agent works. */
-  readonly ahead?: 'waits' | 'ends';
   readonly runs: readonly Run[];
   readonly attempts?: readonly Attempt[];
 }

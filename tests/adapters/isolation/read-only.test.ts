@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { failLine, wallLines } from '../../../src/adapters/isolation/enter.ts';
-import { layWalls, planWalls } from '../../../src/adapters/isolation/lay-walls.ts';
+import { enterScript } from '../../../src/adapters/isolation/enter.ts';
+import { layWalls } from '../../../src/adapters/isolation/lay-walls.ts';
 import { isRootTold, readOnlyLines } from '../../../src/adapters/isolation/read-only.ts';
 import type { NamespaceWay } from '../../../src/core/isolation.ts';
 
@@ -65,16 +65,16 @@ function openScene(more = 'exec mount "$@"', place?: '/') {
       const table = `9 1 0:9 / ${target.replaceAll(' ', '\\040')} rw,nosuid,nodev,relatime - ${type} none rw\n`;
       const own = { folder: join(folder, 'room'), shared: join(folder, 'shared') };
       mkdirSync(own.folder);
-      const walls = layWalls(planWalls({ ...own, mounts: [], table }), own.folder);
-      const lines = wallLines({ ...walls, programs, way, network: true, removed: [] });
+      const walls = layWalls({ ...own, mounts: [], table });
+      const call = { ...walls, programs, way, network: true, removed: [], folder: own.folder, cwd: '/' };
       const text = [
-        'exec 9>&2',
-        failLine,
+        'exec 3>&2',
         ...(place === undefined ? [`mount -t tmpfs -o nosuid,nodev none '${target}'`] : []),
-        ...lines,
-        `grep -q "^[^ ]* [^ ]* [^ ]* [^ ]* ${target.replaceAll(' ', '.040')} ro[, ]" /proc/self/mountinfo && echo read-only || echo writable`,
+        enterScript({ ...call, isStatusGiven: true }),
       ];
-      const inside = ['--user', '--map-root-user', '--mount', '--', 'sh', '-c', text.join('\n')];
+      const look = `grep -q "^[^ ]* [^ ]* [^ ]* [^ ]* ${target.replaceAll(' ', '.040')} ro[, ]" /proc/self/mountinfo && echo read-only || echo writable`;
+      const inside = ['--user', '--map-root-user', '--mount', '--', 'sh', '-c', text.join('\n'), 'sh'];
+      inside.push('sh', '-c', look);
       const said = execFileSync('unshare', inside, { encoding: 'utf8' }).trim();
       return { said, calls: readFileSync(log, 'utf8').trim().split('\n') };
     },

@@ -11,21 +11,20 @@ export interface Suite {
   readonly user: StageUser;
   readonly rows: readonly Row[];
   readonly homeOverlay?: boolean;
-  readonly ahead?: 'waits' | 'ends';
   /** Why it cannot be tried here. */
   readonly skip?: string | undefined;
   readonly more?: (results: () => WallsResults) => void;
 }
 
 /** Plays all rows on one stage, then looks at each of them. */
-export function suite({ name, walls, user, rows, homeOverlay, ahead, skip = noStage(), more }: Suite): void {
+export function suite({ name, walls, user, rows, homeOverlay, skip = noStage(), more }: Suite): void {
   if (skip !== undefined) console.warn(`${name} is not tried: ${skip}`);
   describe.skipIf(skip !== undefined)(skip === undefined ? name : `${name} (${skip})`, () => {
     let results: WallsResults = { runs: {}, attempts: [], changed: [] };
     beforeAll(async () => {
       const runs = rows.map(({ expect: _, ...run }) => run);
       const attempts = tries.map(({ name: _, expect: __, ...attempt }) => attempt);
-      const more = { ...(homeOverlay === undefined ? {} : { homeOverlay }), ...(ahead === undefined ? {} : { ahead }) };
+      const more = homeOverlay === undefined ? {} : { homeOverlay };
       results = await playWalls(user, { walls, runs, attempts, ...more });
       expect(results.trouble).toBeUndefined();
     }, 300_000);

@@ -45,27 +45,6 @@ describe('openPristine', () => {
     expect(Object.keys(snapshot(place.dir)).filter((path) => path.startsWith('many/'))).toHaveLength(300);
   });
 
-  it('has hidden what is shown of it before it is another tree, and not for the same one', async () => {
-    await using box = sandbox();
-    const place = await field(box);
-    const pristine = openPristine({ ...place });
-    const seen: boolean[] = [];
-    pristine.shownUntilAsked(async () => {
-      await new Promise(setImmediate);
-      seen.push('new.txt' in snapshot(place.dir));
-    });
-    await pristine.bring(place.tree);
-    const edits = [{ path: 'new.txt', mode: '100644' as const, bytes: Buffer.from('new\n') }];
-    const next = await place.repository.overlay(place.tree, edits);
-    await pristine.bring(place.tree);
-    expect(seen).toEqual([false]);
-    await pristine.bring(next);
-    await pristine.bring(next);
-    expect(seen).toEqual([false, false]);
-    await pristine.bring(place.tree);
-    expect(seen).toEqual([false, false, true]);
-  });
-
   it('goes on after a call that failed', async () => {
     await using box = sandbox();
     const place = await field(box);

@@ -3,11 +3,9 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { noExtras } from '../../../src/adapters/git/extras.ts';
-import { type Layer, layLayer, readLayer } from '../../../src/adapters/git/layer.ts';
+import { type Layer, readLayer } from '../../../src/adapters/git/layer.ts';
 import { openTrees } from '../../../src/adapters/trees.ts';
-import { copiedViews } from '../../../src/adapters/views/copied-views.ts';
 import { plainGrounds } from '../../../src/adapters/views/plain-grounds.ts';
-import { openPristine } from '../../../src/adapters/views/pristine.ts';
 import { warmLayer } from '../../../src/adapters/views/warm.ts';
 import { gitProgram, type Sandbox, sandbox, write } from '../../support/git-sandbox.ts';
 
@@ -29,10 +27,10 @@ test('a warm layer keeps caches, and neither reports nor compiled Python', async
   expect(kept.filter((path) => existsSync(join(box.path('warm-unit'), path)))).toEqual(['cache/a', '.tool/c']);
 });
 
-describe.each(['copied', 'cleaned'] as const)('a warm view that is %s', (kind) => {
+describe('a warm view that is cleaned', () => {
   test("keeps the user's compiled Python as it was, and nothing of it that a gate wrote", async () => {
     await using box = sandbox();
-    const { openView, tree } = await viewsOf(box, kind);
+    const { openView, tree } = await viewsOf(box);
     const without = (path: string): boolean => path === 'report.pyc';
     const first = await openView({ tree, check: 'unit', without });
     write(first.written, {
@@ -56,7 +54,7 @@ describe.each(['copied', 'cleaned'] as const)('a warm view that is %s', (kind) =
   });
 });
 
-test.each(['copied', 'cleaned', 'layered'])(
+test.each(['cleaned', 'layered'])(
   'a warm layer of %s views is left out where its gate closed a folder, and the next view opens',
   async (kind) => {
     await using box = sandbox();
@@ -72,7 +70,7 @@ test.each(['copied', 'cleaned', 'layered'])(
   },
 );
 
-async function viewsOf(box: Sandbox, kind: 'copied' | 'cleaned') {
+async function viewsOf(box: Sandbox) {
   const ignore = '__pycache__/\n*.pyc\nnode_modules/\n';
   const { dir: workspace, commit } = box.repo('ws', { '.gitignore': ignore, 'src/a.py': 'a = 1\n' });
   write(workspace, {
@@ -83,17 +81,8 @@ async function viewsOf(box: Sandbox, kind: 'copied' | 'cleaned') {
   await repository.importCommit(commit);
   const tree = await repository.treeOf(commit);
   const layer = await readLayer({ repository, workspace, commit });
-  if (kind === 'cleaned') {
-    const trees = openTrees({ repository, root: box.path('trees'), layer: async () => layer });
-    return { tree, openView: plainGrounds(repository, trees).openView };
-  }
-  const root = box.path('views');
-  const dir = join(root, 'layer0');
-  mkdirSync(dir, { recursive: true });
-  await layLayer(layer, dir);
-  const base = { dir: join(root, 'base'), indexFile: join(root, 'base.index') };
-  const pristine = openPristine({ repository, ...base, extras: async () => noExtras });
-  return { tree, openView: copiedViews({ pristine, root, how: 'copy', layer: async () => ({ dir, layer }) }) };
+  const trees = openTrees({ repository, root: box.path('trees'), layer: async () => layer });
+  return { tree, openView: plainGrounds(repository, trees).openView };
 }
 
 function emptyLayer(source: string): Layer {

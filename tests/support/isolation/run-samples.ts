@@ -30,7 +30,6 @@ export async function runSamples(
     program: 'tests/isolation/samples/controller.ts',
     job,
     env: jobVariables(sceneRoot),
-    btrfs: typeof rooms !== 'string' && rooms.views === 'reflink',
   });
   const tried = results as readonly SampleResult[];
   for (const { sample, skipped } of tried) if (skipped !== undefined) console.warn(`${sample}: ${skipped}`);

@@ -1,7 +1,7 @@
 # First process of a stage: a PID, mount, IPC, network and host name namespace around a controller and everything it starts, so that
 # attacks meet the real kernel and the real disk, but no process, no HOME, no system folder and no port of this machine.
 # Variables: STAGE_FOLDER and STAGE_REPOSITORY (folders of the machine), STAGE_UID, STAGE_NODE, STAGE_RUST (may be empty),
-# STAGE_SUDO (1: the user may use sudo), STAGE_BTRFS (1: the scene lies on a file system of its own that shares blocks). Arguments: the program of the controller, below the repository.
+# STAGE_SUDO (1: the user may use sudo). Arguments: the program of the controller, below the repository.
 set -euo pipefail
 
 ip link set lo up
@@ -10,15 +10,7 @@ mkdir_tmpfs() { mount -t tmpfs -o "mode=$2" stage "$1"; }
 
 mkdir_tmpfs /srv 755
 mkdir -p /srv/scene /srv/repository /srv/rust /srv/private
-if [ "$STAGE_BTRFS" = 1 ]; then
-  mkdir -p /srv/outside /srv/private
-  mount --bind "$STAGE_FOLDER" /srv/outside
-  truncate -s 3G /srv/outside/disk
-  mkfs.btrfs -q /srv/outside/disk
-  mount -o loop /srv/outside/disk /srv/scene
-else
-  mount --bind "$STAGE_FOLDER" /srv/scene
-fi
+mount --bind "$STAGE_FOLDER" /srv/scene
 mount --bind "$STAGE_REPOSITORY" /srv/repository
 mount -o remount,bind,ro /srv/repository
 if [ -n "$STAGE_RUST" ]; then
@@ -72,8 +64,6 @@ if [ "$STAGE_UID" != 0 ]; then
   chown "$STAGE_UID:$STAGE_UID" /srv/scene /run /run/dbus
   user=(setpriv "--reuid=$STAGE_UID" "--regid=$STAGE_UID" --clear-groups --inh-caps=-all)
 fi
-btrfs=$STAGE_BTRFS
-unset STAGE_REPOSITORY STAGE_NODE STAGE_RUST STAGE_SUDO STAGE_BTRFS
+unset STAGE_REPOSITORY STAGE_NODE STAGE_RUST STAGE_SUDO
 # The pipe must belong to the user, as that between a runner and an action does.
 "${user[@]}" bash -c '"$1" "$2" 2>&1 | tee -a /srv/scene/controller.out' controller "$node" "/srv/repository/$1"
-if [ "$btrfs" = 1 ]; then cp /srv/scene/results.json /srv/outside/; fi

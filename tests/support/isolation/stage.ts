@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -36,12 +36,6 @@ export function noStage(): string | undefined {
   return works ? undefined : 'a stage needs root, or sudo without a password';
 }
 
-/** Why there can be no file system that shares blocks, undefined when there can. */
-export function noBtrfs(): string | undefined {
-  if (!succeeds('mkfs.btrfs', ['--version'])) return 'mkfs.btrfs is not installed (btrfs-progs)';
-  return existsSync('/dev/loop-control') ? undefined : 'this machine has no loop devices';
-}
-
 /** Whether the program sudo is there: the level "namespace through sudo" cannot be tried without. */
 export function hasSudo(): boolean {
   return succeeds('sudo', ['--version']);
@@ -56,8 +50,6 @@ export async function onStage(call: {
   readonly program: string;
   readonly job: unknown;
   readonly env: Readonly<Record<string, string>>;
-  /** The scene lies on a file system of its own that can share blocks between files; default: where temporary files lie. */
-  readonly btrfs?: boolean;
 }): Promise<{ readonly results: unknown; readonly output: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'ralph-stage-'));
   chmodSync(folder, 0o755);
@@ -74,7 +66,6 @@ function play(folder: string, call: Parameters<typeof onStage>[0]): Promise<stri
     ...{ PATH: stagePath, HOME: `${sceneRoot}/home`, LANG: 'C.UTF-8', CI: 'true', ...call.env },
     ...{ STAGE_FOLDER: folder, STAGE_REPOSITORY: repository, STAGE_NODE: process.execPath, STAGE_RUST: rust() },
     ...{ STAGE_UID: String(call.user.uid), STAGE_SUDO: call.user.sudo ? '1' : '0' },
-    STAGE_BTRFS: call.btrfs === true ? '1' : '0',
   };
   const namespaces = ['--fork', '--pid', '--mount', '--ipc', '--uts', '--net', '--mount-proc', '--kill-child=SIGKILL'];
   const script = join(import.meta.dirname, 'stage.sh');
