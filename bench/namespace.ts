@@ -1,10 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findPrograms } from '../src/adapters/isolation/enter.ts';
 import { namespaceWalls } from '../src/adapters/isolation/namespace-walls.ts';
-import type { Place } from '../src/adapters/isolation/walls.ts';
-import { findPrograms } from '../src/adapters/isolation/programs.ts';
-import type { Walls } from '../src/adapters/isolation/walls.ts';
+import type { Place, Walls } from '../src/adapters/isolation/walls.ts';
 import { supervise } from '../src/adapters/process/supervise.ts';
 import { figure, type Group, interleave } from './figure.ts';
 

@@ -364,7 +364,7 @@ describe('the environment of a check', () => {
   test('is emptied although the check before left folders that nobody may write (Go module cache)', () => {
     const child = `
       import { processChecks } from ${JSON.stringify(resolve(import.meta.dirname, '../../src/adapters/checks.ts'))};
-      import { noWalls } from ${JSON.stringify(resolve(import.meta.dirname, '../../src/adapters/isolation/no-walls.ts'))};
+      import { noWalls } from ${JSON.stringify(resolve(import.meta.dirname, '../../src/adapters/isolation/ladder.ts'))};
       const { checks, folder } = JSON.parse(process.env.CALL);
       const walls = noWalls({ isolation: { level: 'process' }, scratch: folder + '/scratch', furnishHome: () => undefined });
       const done = await processChecks({

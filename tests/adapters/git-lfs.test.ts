@@ -21,7 +21,7 @@ import { disposableGit } from '../../src/adapters/git/disposable-git.ts';
 import { scanIndex } from '../../src/adapters/git/index-scan.ts';
 import { readLayer } from '../../src/adapters/git/layer.ts';
 import { formatPointer, parsePointer } from '../../src/adapters/git/lfs-pointer.ts';
-import { openPristine } from '../../src/adapters/views/pristine.ts';
+import { openPristine } from '../../src/adapters/views/layered-views.ts';
 import { big, lfsCheckout, pointerTo } from '../support/git-lfs.ts';
 import { gitProgram, type limits, type Sandbox, sandbox, write } from '../support/git-sandbox.ts';
 import { treeOf } from '../support/git-submodules.ts';

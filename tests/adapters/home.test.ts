@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { CACHES, furnishHome, placeFiles } from '../../src/adapters/home.ts';
-import { CREDENTIAL_PATHS } from '../../src/adapters/isolation/home-masks.ts';
+import { CREDENTIAL_PATHS } from '../../src/adapters/isolation/room-home.ts';
 
 let root = '';
 beforeEach(() => {

@@ -6,7 +6,7 @@ import type { Repository } from '../../src/adapters/git/controller.ts';
 import { readLayer } from '../../src/adapters/git/layer.ts';
 import { gitSnapshots } from '../../src/adapters/snapshots.ts';
 import { openTrees } from '../../src/adapters/trees.ts';
-import { plainGrounds } from '../../src/adapters/views/plain-grounds.ts';
+import { plainGrounds } from '../../src/adapters/views/grounds.ts';
 import type { TakeSnapshot } from '../../src/core/command.ts';
 import type { IntegrityPolicy } from '../../src/core/integrity-types.ts';
 import type { IntegrityFinding } from '../../src/core/state.ts';

@@ -13,8 +13,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { disposableGit } from '../../src/adapters/git/disposable-git.ts';
 import { openTrees } from '../../src/adapters/trees.ts';
-import { plainGrounds } from '../../src/adapters/views/plain-grounds.ts';
-import { openPristine } from '../../src/adapters/views/pristine.ts';
+import { plainGrounds } from '../../src/adapters/views/grounds.ts';
+import { openPristine } from '../../src/adapters/views/layered-views.ts';
 import { countingGit, type Sandbox, sandbox, write } from '../support/git-sandbox.ts';
 import { addSubmodule, copiedCheckout, checkout as freshCheckout, treeOf } from '../support/git-submodules.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NamespaceError } from '../../src/adapters/isolation/confined.ts';
+import { NamespaceError } from '../../src/adapters/isolation/namespace-walls.ts';
 import { journalTrouble, troubleOf } from '../../src/engine/trouble.ts';
 
 describe('what an error says about the run', () => {

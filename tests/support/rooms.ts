@@ -1,4 +1,4 @@
-import { noWalls } from '../../src/adapters/isolation/no-walls.ts';
+import { noWalls } from '../../src/adapters/isolation/ladder.ts';
 import type { Role } from '../../src/adapters/isolation/walls.ts';
 import type { ViewRoom } from '../../src/adapters/rooms.ts';
 import type { Isolation } from '../../src/core/isolation.ts';

@@ -8,12 +8,9 @@ import { openController } from '../../src/adapters/git/controller.ts';
 import { noExtras } from '../../src/adapters/git/extras.ts';
 import { emptyTrash } from '../../src/adapters/git/trash.ts';
 import { openTrees } from '../../src/adapters/trees.ts';
-import type { Grounds } from '../../src/adapters/views/grounds.ts';
-import type { LayeredAgentOptions } from '../../src/adapters/views/layered-agent.ts';
-import { layeredViews } from '../../src/adapters/views/layered-views.ts';
-import { plainGrounds } from '../../src/adapters/views/plain-grounds.ts';
-import { openPristine } from '../../src/adapters/views/pristine.ts';
-import { noSetupLayers } from '../../src/adapters/views/setup-layers.ts';
+import { type Grounds, plainGrounds } from '../../src/adapters/views/grounds.ts';
+import { type LayeredAgentOptions, layeredViews, openPristine } from '../../src/adapters/views/layered-views.ts';
+import { noSetupLayers } from '../../src/adapters/views/warm.ts';
 
 const [root = '', workspace = '', program = '', kind = ''] = process.argv.slice(2);
 const opened = await openController({ program, root, workspace, remote: { url: 'https://unused.invalid/a/b.git' } });

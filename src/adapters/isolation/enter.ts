@@ -1,6 +1,6 @@
 import type { NamespaceWay } from '../../core/isolation.ts';
-import { quote } from './quote.ts';
-import { type ReadOnlyMount, readOnlyLines } from './read-only.ts';
+import { resolveProgram } from '../process/resolve.ts';
+import { quote, type ReadOnlyMount, readOnlyLines } from './mounts.ts';
 
 /** Programs that make a namespace, as absolute paths, found before any agent ran (R15). */
 export interface NamespacePrograms {
@@ -19,7 +19,7 @@ export interface NamespacePrograms {
 }
 
 /** One process in namespaces of its own. */
-export interface EnterCall {
+interface EnterCall {
   readonly way: NamespaceWay;
   readonly programs: NamespacePrograms;
   readonly user: { readonly uid: number; readonly gid: number };
@@ -90,7 +90,7 @@ export interface WallsCall {
   readonly network: boolean;
 }
 
-export interface ScriptCall extends WallsCall {
+interface ScriptCall extends WallsCall {
   /** Absolute folder of the room; its file `status` gets `ready`, `failed …` and `end <code> <processes>`. */
   readonly folder: string;
   /** The status file is open as descriptor 3. */
@@ -145,4 +145,28 @@ function placeLines({ cp, rm }: NamespacePrograms, { from, to }: { from: string;
 export function exportLines(environment: Readonly<Record<string, string>>): readonly string[] {
   const names = Object.keys(environment).filter((name) => /^[A-Za-z_][A-Za-z0-9_]*$/.test(name));
   return names.map((name) => `export ${name}=${quote(environment[name] ?? '')}`);
+}
+
+/** Finds the programs that make namespaces in the system's folders; undefined names what is missing. */
+export function findPrograms(
+  workspace: string,
+): { ok: true; programs: NamespacePrograms } | { ok: false; missing: string } {
+  const search = { path: '/usr/sbin:/usr/bin:/sbin:/bin', cwd: workspace };
+  const find = (name: string): string | undefined => {
+    const found = resolveProgram(name, search);
+    return found.ok ? found.path : undefined;
+  };
+  const needed = ['sh', 'unshare', 'mount', 'umount', 'setpriv', 'rm', 'cp', 'env'] as const;
+  const [missing] = needed.filter((name) => find(name) === undefined);
+  if (missing !== undefined) return { ok: false, missing };
+  const [sh = '', unshare = '', mount = '', umount = '', setpriv = '', rm = '', cp = '', env = ''] = needed.map(find);
+  const [sudo, ip] = [find('sudo'), find('ip')];
+  return {
+    ok: true,
+    programs: {
+      ...{ sh, unshare, mount, umount, setpriv, rm, cp, env },
+      ...(sudo === undefined ? {} : { sudo }),
+      ...(ip === undefined ? {} : { ip }),
+    },
+  };
 }

@@ -1,10 +1,25 @@
-import { rmSync } from 'node:fs';
-import type { Isolation, IsolationLevel, ViewKind } from '../../core/isolation.ts';
+import { createHash } from 'node:crypto';
+import { lstatSync, mkdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  type Isolation,
+  type IsolationLevel,
+  type NamespaceWay,
+  VIEW_KINDS,
+  type ViewKind,
+} from '../../core/isolation.ts';
 import { removePath } from '../git/folder.ts';
-import type { NamespaceRung } from './namespace-rung.ts';
-import { refusalNotes, refusalOf } from './refusal.ts';
-import type { UserPlaces } from './user-places.ts';
-import type { UserRung } from './user-rung.ts';
+import { type FreshFolders, placeFiles, scratchFolders } from '../home.ts';
+import { supervise } from '../process/supervise.ts';
+import { type Grounds, type WalledGroundsOptions, walledGrounds } from '../views/grounds.ts';
+import { findPrograms } from './enter.ts';
+import { hides } from './mounts.ts';
+import { type NamespaceOptions, namespaceWalls } from './namespace-walls.ts';
+import { type Probed, probeNamespace, waysFor } from './probe.ts';
+import { othersReach, type UserPlaces } from './user-maker.ts';
+import { tryUser, type UserRung } from './user-walls.ts';
+import { type NamespaceMaker, type Role, refusalNotes, refusalOf, refusals, type Walls } from './walls.ts';
 
 export interface LadderCall {
   readonly wanted: 'auto' | IsolationLevel;
@@ -40,9 +55,9 @@ export type Climbed = { readonly ok: true; readonly rung: Rung } | { readonly ok
 export async function climb(call: LadderCall): Promise<Climbed> {
   if (call.wanted === 'process') return processRung(['No better walls: isolation: process is set.']);
   const tried: string[] = [];
-  const namespace = await tryWalls(call, tried);
+  const namespace = call.wanted === 'user' ? undefined : await tryNamespaces(call, tried);
   if (namespace !== undefined) return { ok: true, rung: namespace };
-  const user = await tryOtherUser(call, tried);
+  const user = call.wanted === 'namespace' ? undefined : await tryOtherUser(call, tried);
   if (user !== undefined) return { ok: true, rung: user };
   if (call.wanted === 'auto') return processRung(refusalNotes(tried));
   return { ok: false, why: refusalOf(call.wanted, tried) };
@@ -53,22 +68,12 @@ function processRung(notes: readonly string[]): Climbed {
   return { ok: true, rung: { isolation, homeUppers: undefined } };
 }
 
-/** Their code is only read where they are wanted. */
-async function tryWalls(call: LadderCall, tried: string[]): Promise<Rung | undefined> {
-  if (call.wanted === 'user') return undefined;
-  const { tryNamespaces } = await import('./namespace-rung.ts');
-  return await tryNamespaces(call, tried);
-}
-
 async function tryOtherUser(call: LadderCall, tried: string[]): Promise<Rung | undefined> {
-  if (call.wanted === 'namespace') return undefined;
-  const { tryUser } = await import('./user-rung.ts');
   const found = await tryUser(call);
   if (!found.ok) {
     tried.push(found.why);
     return undefined;
   }
-  const { othersReach } = await import('./others.ts');
   const cold = othersReach(call.home)
     ? []
     : ['HOME is closed to other users, so caches and toolchains in it are not used.'];
@@ -94,4 +99,123 @@ function removeUppers(folder: string): void {
   } catch {
     removePath(folder, '');
   }
+}
+
+/** What is needed for level `namespace`. */
+export interface NamespaceRung {
+  readonly maker: NamespaceMaker;
+  readonly walls: (options: Omit<NamespaceOptions, 'maker'>) => Walls;
+  readonly grounds: (options: Omit<WalledGroundsOptions, 'maker'>) => Grounds;
+}
+
+/** Tries the ways in which this machine might let us make namespaces, each by attacking it from inside; undefined = none, and `tried` tells why. */
+async function tryNamespaces(call: LadderCall, tried: string[]): Promise<Rung | undefined> {
+  if (process.platform !== 'linux') {
+    tried.push(`namespaces need Linux, and this is ${process.platform}`);
+    return undefined;
+  }
+  const found = findPrograms(call.workspace);
+  if (!found.ok) {
+    tried.push(`${found.missing} is not installed (util-linux)`);
+    return undefined;
+  }
+  const user = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
+  const refused: (readonly [NamespaceWay, string])[] = [];
+  for (const way of waysFor(user.uid, found.programs.sudo !== undefined)) {
+    const rung = await tryWay(call, { way, programs: found.programs, user });
+    if (typeof rung !== 'string') return rung;
+    refused.push([way, rung]);
+  }
+  tried.push(...refusals('namespaces', refused));
+  return undefined;
+}
+
+/** With overlays for trees and HOME, if this file system can. A text tells why in none of these ways. */
+async function tryWay(call: LadderCall, maker: NamespaceMaker): Promise<Rung | string> {
+  const homeUppers = openUppers(call);
+  const folder = join(call.root, 'probe');
+  const uppers = homeUppers === undefined ? [undefined] : [homeUppers, undefined];
+  const kinds = call.views === 'clean' ? (['clean'] as const) : VIEW_KINDS;
+  const notes: string[] = [];
+  for (const choice of kinds.flatMap((views) => uppers.map((upper) => ({ views, homeUppers: upper })))) {
+    const probed: Probed = await probeNamespace({ ...call, ...choice, maker, folder });
+    if (probed.ok) return rungOf(maker, { ...choice, notes });
+    notes.push(probed.why);
+  }
+  if (homeUppers !== undefined) rmSync(homeUppers, { recursive: true, force: true });
+  return notes.at(-1) ?? 'unknown';
+}
+
+interface Chosen {
+  readonly homeUppers: string | undefined;
+  readonly views: ViewKind;
+  readonly notes: readonly string[];
+}
+
+function rungOf(maker: NamespaceMaker, { homeUppers, views, notes }: Chosen): Rung {
+  const isolation: Isolation = {
+    ...{ level: 'namespace', way: maker.way, views },
+    home: homeUppers === undefined ? 'throw-away' : 'overlay',
+    notes: [...new Set(notes)].map((why) => `An overlay was not possible: ${why}.`),
+  };
+  return { isolation, homeUppers, namespace: namespaceRung(maker) };
+}
+
+/**
+ * A folder for upper layers of HOME: it must not lie in HOME itself, as RUNNER_TEMP does on hosted runners. Undefined when no
+ * place is ours alone.
+ */
+function openUppers({ root, home }: LadderCall): string | undefined {
+  const name = `ralph-${createHash('sha256').update(root).digest('hex').slice(0, 16)}`;
+  const places = [join(root, 'home-layers'), join('/var/tmp', name), join(tmpdir(), name)];
+  return places.find((place) => !hides(home, place) && isOurs(place));
+}
+
+function isOurs(place: string): boolean {
+  try {
+    mkdirSync(place, { recursive: true, mode: 0o700 });
+    const stats = lstatSync(place);
+    return stats.isDirectory() && stats.uid === process.getuid?.() && (stats.mode & 0o077) === 0;
+  } catch {
+    return false;
+  }
+}
+
+/** The rung that these namespaces make, whichever way they are made. */
+export function namespaceRung(maker: NamespaceMaker): NamespaceRung {
+  return {
+    maker,
+    walls: (options) => namespaceWalls({ ...options, maker }),
+    grounds: (options) => walledGrounds({ ...options, maker }),
+  };
+}
+
+interface NoWallsOptions {
+  readonly isolation: Isolation;
+  readonly scratch: string;
+  /** Links caches of the real HOME into a throw-away one. */
+  readonly furnishHome: (home: string) => void;
+}
+
+/** Same user, same view of the machine: a process group and a marker are all that holds a process (04-trust rule 2, level c). */
+export function noWalls({ isolation, scratch, furnishHome }: NoWallsOptions): Walls {
+  const nothing = (): void => undefined;
+  const foldersOf = (role: Role): (() => FreshFolders) => scratchFolders(scratch, role, furnishHome);
+  const folders: Readonly<Record<Role, () => FreshFolders>> = {
+    agent: foldersOf('agent'),
+    review: foldersOf('review'),
+    gate: foldersOf('gate'),
+    setup: foldersOf('setup'),
+  };
+  return {
+    isolation,
+    openRoom: ({ role, place, homeFiles }) => {
+      if (place.kind !== 'folder') throw new Error('Layers can only be shown in a namespace.');
+      const { folder, home, tmp } = folders[role]();
+      placeFiles(homeFiles, home);
+      const result = join(folder, 'result');
+      const paths = { dir: place.dir, home, tmp, result: { inside: result, outside: result } };
+      return { ...paths, run: supervise, close: nothing };
+    },
+  };
 }

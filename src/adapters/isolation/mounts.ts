@@ -1,4 +1,6 @@
-import { lineOf, recursive } from './fstab.ts';
+import { accessSync, constants, readFileSync } from 'node:fs';
+import type { NamespaceWay } from '../../core/isolation.ts';
+import { foldersAbove } from '../git/paths.ts';
 
 /** Something that a process finds at `target`; what lies deeper is mounted into what lies above it. */
 export type Mount = Bind | Overlay | Fresh;
@@ -29,13 +31,13 @@ export interface Overlay {
 }
 
 /** A new file system that belongs to this room alone. */
-export interface Fresh {
+interface Fresh {
   readonly kind: 'proc' | 'devpts' | 'tmpfs';
   readonly target: string;
 }
 
 /** What has to be done, in this order, to show a process exactly these mounts. */
-export interface MountPlan {
+interface MountPlan {
   /** Lines for `mount --all --fstab`. */
   readonly fstab: readonly string[];
   /** Folders that must exist as places for mounts before the first line. */
@@ -44,7 +46,7 @@ export interface MountPlan {
   readonly files: readonly string[];
 }
 
-export interface PlanCall {
+interface PlanCall {
   readonly mounts: readonly Mount[];
   /** Absolute folder of ours that holds the sources: whatever hides it is mounted last. */
   readonly own: string;
@@ -173,4 +175,192 @@ function mountBelow(call: PlanCall, lists: Lists, { node, place }: Below): void 
 function makePlace({ isFile }: PlanCall, lists: Lists, { mount, target }: { mount: Mount; target: string }): void {
   if (mount.kind === 'bind' && isFile(mount.source)) lists.files.push(target);
   else lists.folders.push(target);
+}
+
+/** Shows a place with everything that was mounted in it. */
+export function recursive({ flagsOf }: PlanCall, place: string, mount: Mount): string {
+  const options = mount.kind === 'bind' ? bindOptions('rbind', mount, flagsOf(mount.source)) : 'rbind';
+  return `${field(place)} ${field(mount.target)} none ${options} 0 0`;
+}
+
+function bindOptions(how: 'bind' | 'rbind', { writable }: Bind, flags: readonly string[]): string {
+  return writable ? how : [how, 'ro', ...flags].join(',');
+}
+
+/** Mounts one thing at one place. */
+function lineOf({ flagsOf }: PlanCall, mount: Mount, target: string): string {
+  const at = field(target);
+  switch (mount.kind) {
+    case 'bind':
+      return `${field(mount.source)} ${at} none ${bindOptions(mount.isAlone === true ? 'bind' : 'rbind', mount, flagsOf(mount.source))} 0 0`;
+    case 'overlay':
+      return `overlay ${at} overlay ${overlayOptions(mount)} 0 0`;
+    case 'proc':
+      return `proc ${at} proc nosuid,nodev,noexec 0 0`;
+    case 'devpts':
+      return `devpts ${at} devpts newinstance,ptmxmode=0666,mode=620,nosuid,noexec 0 0`;
+    case 'tmpfs':
+      return `tmpfs ${at} tmpfs nosuid,nodev,mode=1777 0 0`;
+  }
+}
+
+/** @throws Error when a path cannot stand in the options of an overlay */
+export function overlayOptions({ lowers, upper, work, ...how }: Omit<Overlay, 'kind' | 'target'>): string {
+  const notes = `${how.isUnprivileged ? ',userxattr' : ''}${how.isVolatile ? ',volatile' : ''}`;
+  return `lowerdir=${lowers.map(layer).join(':')},upperdir=${layer(upper)},workdir=${layer(work)}${notes}`;
+}
+
+/** fstab(5) separates fields by white space. */
+function field(text: string): string {
+  return text.replace(/[\s\\#]/g, (char) => `\\${char.charCodeAt(0).toString(8).padStart(3, '0')}`);
+}
+
+/** Whether a path can stand in the options of an overlay: they are split at commas and colons. */
+export function isPlainPath(path: string): boolean {
+  return /^[A-Za-z0-9/._@+-]+$/.test(path);
+}
+
+function layer(path: string): string {
+  if (!isPlainPath(path)) throw new Error(`${path} cannot be a layer of an overlay`);
+  return path;
+}
+
+/** One mount of this machine as `/proc/self/mountinfo` tells it (proc(5)). */
+interface MountEntry {
+  /** Absolute path of the mount point. */
+  readonly target: string;
+  readonly writable: boolean;
+  /** Options of the mount itself that a remount must repeat, or the kernel refuses it in a user namespace. */
+  readonly flags: readonly string[];
+  readonly type: string;
+  /** Number of the mount, and of the one on which its place lies. */
+  readonly id: string;
+  readonly parent: string;
+}
+
+/** The mounts of this process as one text; empty where there is no `/proc`. */
+export function readMountInfo(): string {
+  try {
+    return readFileSync('/proc/self/mountinfo', 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** Parses the text of a `mountinfo` file. */
+export function parseMounts(text: string): readonly MountEntry[] {
+  return text.split('\n').flatMap((line) => {
+    const [before = '', after = ''] = line.split(' - ');
+    const [id = '', parent = '', , , target, options = ''] = before.split(' ');
+    if (target === undefined) return [];
+    const all = options.split(',');
+    const [type = '', , superOptions = ''] = after.split(' ');
+    const writable = all.includes('rw') && !superOptions.split(',').includes('ro');
+    const flags = all.filter((option) => keptFlags.has(option));
+    return [{ id, parent, target: unescapeField(target), writable, flags, type }];
+  });
+}
+
+const keptFlags: ReadonlySet<string> = new Set(['nosuid', 'nodev', 'noexec', 'noatime', 'nodiratime', 'relatime']);
+
+/** The mount on which a path lies: the last one whose target is above it. */
+export function mountOf(mounts: readonly MountEntry[], path: string): MountEntry | undefined {
+  const above = mounts.filter(({ target }) => hides(target, path));
+  const deepest = Math.max(...above.map(({ target }) => target.length));
+  return above.findLast(({ target }) => target.length === deepest);
+}
+
+/** The mounts that an ordinary process could write to, the visible ones only. */
+export function writableMounts(mounts: readonly MountEntry[]): readonly MountEntry[] {
+  const hidden = hiddenMounts(mounts);
+  const visible = new Map(mounts.filter(({ id }) => !hidden.has(id)).map((mount) => [mount.target, mount]));
+  return [...visible.values()].filter(({ writable, type }) => writable && !kernelTypes.has(type));
+}
+
+/** What lies below the place of another mount, on what that one covers: no path leads there any more. */
+function hiddenMounts(mounts: readonly MountEntry[]): ReadonlySet<string> {
+  const byParent = Map.groupBy(mounts, ({ parent }) => parent);
+  const places = new Set(mounts.map(({ parent, target }) => `${parent} ${target}`));
+  const isCovered = ({ parent, target }: MountEntry): boolean =>
+    foldersAbove(target).some((folder) => places.has(`${parent} ${folder}`));
+  const hidden = new Set<string>();
+  const open = mounts.filter(isCovered);
+  for (let mount = open.pop(); mount !== undefined; mount = open.pop()) {
+    if (hidden.has(mount.id)) continue;
+    hidden.add(mount.id);
+    open.push(...(byParent.get(mount.id) ?? []));
+  }
+  return hidden;
+}
+
+const kernelTypes: ReadonlySet<string> = new Set([
+  'proc',
+  'sysfs',
+  'devtmpfs',
+  'devpts',
+  'cgroup',
+  'cgroup2',
+  'mqueue',
+]);
+
+function unescapeField(text: string): string {
+  return text.replace(/\\([0-7]{3})/g, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 8)));
+}
+
+/** A mount of the machine that becomes read-only, here and nowhere else, with the options it keeps. */
+export interface ReadOnlyMount extends Pick<MountEntry, 'target' | 'flags' | 'type'> {
+  /** Root is told whether it may be written. */
+  readonly isTold: boolean;
+}
+
+/** Not where the folder itself is immutable, whatever lies in it. Who is no root cannot ask for it. */
+export function isRootTold(target: string): boolean {
+  try {
+    accessSync(target, constants.W_OK);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EACCES' && process.getuid?.() !== 0;
+  }
+}
+
+/**
+ * Its line in the list of mounts. `mount --all` passes by what it takes for mounted, which is what has the same source at the same place:
+ * no mount has this one. It passes by the root of all as well, unless that is called in another way.
+ */
+export function readOnlyEntry(mount: ReadOnlyMount): string {
+  const target = mount.target === '/' ? '/.' : mount.target;
+  return `ralph-read-only ${field(target)} none ${optionsOf(mount)} 0 0`;
+}
+
+/**
+ * Lines of a script behind that list: another version of mount may take a mount for done that its list only changes. Of a file system that
+ * may be written root is told so; nobody else is, where a folder's mode forbids it, and not even root where a program or another machine
+ * has the say.
+ */
+export function readOnlyLines(
+  { way, readOnly }: { readonly way: NamespaceWay; readonly readOnly: readonly ReadOnlyMount[] },
+  program: string,
+): readonly string[] {
+  return readOnly.map((mount) => {
+    const target = quote(mount.target);
+    const isKnown = way !== 'user-namespace' && opensToRoot.has(mount.type) && mount.isTold;
+    const known = isKnown ? `[ ! -w ${target} ] || ` : '';
+    return `${known}${quote(program)} -o ${optionsOf(mount)} ${target} || fail ${quote(`making ${mount.target} read-only`)}`;
+  });
+}
+
+function optionsOf({ flags }: ReadOnlyMount): string {
+  return ['remount', 'bind', 'ro', ...flags].join(',');
+}
+
+const opensToRoot: ReadonlySet<string> = new Set(
+  (
+    'ext2 ext3 ext4 xfs btrfs f2fs vfat overlay tmpfs ramfs hugetlbfs securityfs debugfs tracefs configfs fusectl bpf pstore ' +
+    'efivarfs binfmt_misc'
+  ).split(' '),
+);
+
+/** One word of a POSIX shell that stands for exactly this text. */
+export function quote(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -3,13 +3,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import type { Isolation, NamespaceWay, ViewKind } from '../../core/isolation.ts';
 import { readProcess } from '../process/proc-table.ts';
-import { NamespaceError } from './confined.ts';
-import { isPlainPath } from './fstab.ts';
-import { clearWork } from './layers.ts';
-
-import { namespaceWalls } from './namespace-walls.ts';
-import { unstopped } from './refusal.ts';
+import { isPlainPath } from './mounts.ts';
+import { NamespaceError, namespaceWalls } from './namespace-walls.ts';
+import { clearWork } from './overlay.ts';
 import type { NamespaceMaker, Place } from './walls.ts';
+import { unstopped } from './walls.ts';
 
 export interface ProbeCall {
   readonly maker: NamespaceMaker;

@@ -1,13 +1,12 @@
 import { lstatSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { furnishHome, placeFiles } from '../home.ts';
-import { CREDENTIAL_PATHS } from './home-masks.ts';
-import { discardLayers } from './layers.ts';
+import { discardLayers } from './overlay.ts';
 import type { SceneCall } from './scene.ts';
 import { installs, type RoomCall } from './walls.ts';
 
 /** The HOME of a room. */
-export interface OpenHome {
+interface OpenHome {
   readonly scene: SceneCall['home'];
   /** Absolute path as the room's processes see it. */
   readonly inside: string;
@@ -70,3 +69,77 @@ function isThere(path: string): boolean {
 
 /** Where files for HOME wait until its credentials are gone. */
 const PLACED = '.ralph-home';
+
+/**
+ * Files and folders of a HOME that hold credentials, relative: no agent and no gate sees them (04-trust rule 1). A tool that
+ * needs one of them gets a copy through `agent_files`.
+ */
+export const CREDENTIAL_PATHS: readonly string[] = [
+  '.aws',
+  '.azure',
+  '.bash_history',
+  '.boto',
+  '.bundle/config',
+  '.cargo/credentials',
+  '.cargo/credentials.toml',
+  '.claude',
+  '.claude.json',
+  '.codex/auth.json',
+  '.cache/huggingface/token',
+  '.composer/auth.json',
+  '.config/composer/auth.json',
+  '.config/configstore',
+  '.config/containers/auth.json',
+  '.config/gcloud',
+  '.config/gh',
+  '.config/git/credentials',
+  '.config/hub',
+  '.config/op',
+  '.config/pip/pip.conf',
+  '.config/pypoetry/auth.toml',
+  '.config/rclone',
+  '.config/sops',
+  '.copilot',
+  '.credentials',
+  '.docker/config.json',
+  '.fly',
+  '.gem/credentials',
+  '.gemini',
+  '.git-credentials',
+  '.gitconfig',
+  '.config/git/config',
+  '.gnupg',
+  '.gradle/gradle.properties',
+  '.heroku',
+  '.ivy2/.credentials',
+  '.kube',
+  '.local/share/keyrings',
+  '.local/share/opencode/auth.json',
+  '.local/share/uv/credentials',
+  '.m2/settings-security.xml',
+  '.m2/settings.xml',
+  '.mysql_history',
+  '.my.cnf',
+  '.netrc',
+  '_netrc',
+  '.node_repl_history',
+  '.npmrc',
+  '.nuget/NuGet/NuGet.Config',
+  '.oci',
+  '.password-store',
+  '.pgpass',
+  '.pip/pip.conf',
+  '.psql_history',
+  '.pypirc',
+  '.python_history',
+  '.s3cfg',
+  '.sbt/.credentials',
+  '.ssh',
+  '.subversion/auth',
+  '.terraform.d/credentials.tfrc.json',
+  '.terraformrc',
+  '.vault-token',
+  '.wget-hsts',
+  '.yarnrc.yml',
+  '.zsh_history',
+];

@@ -9,7 +9,7 @@ export class ProgramReplacedError extends Error {
 }
 
 /** The programs that are guarded. */
-export interface GuardedPath {
+interface GuardedPath {
   /** PATH of the gates. */
   readonly path: string;
   /** Resolves when the first process works and there is time for what can wait. */

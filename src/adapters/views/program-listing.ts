@@ -14,7 +14,7 @@ export interface ProgramListing {
   readonly take: (code: number | undefined) => Buffer | undefined;
 }
 
-export interface ProgramListingCall {
+interface ProgramListingCall {
   /** Absolute path of find, resolved before any agent ran (R15). */
   readonly find: string;
   /** PATH of the gates. */

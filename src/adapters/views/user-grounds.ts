@@ -6,11 +6,9 @@ import type { Layer } from '../git/layer.ts';
 import { stampLayer } from '../git/layer-stamp.ts';
 import { knowContents } from '../git/lfs-lay.ts';
 import { sealGit, type Tree } from '../git/seal.ts';
-import { giveFiles } from '../isolation/user-files.ts';
-import type { UserMaker } from '../isolation/user-maker.ts';
+import { giveFiles, type UserMaker } from '../isolation/user-maker.ts';
 import { openTrees } from '../trees.ts';
-import type { Grounds } from './grounds.ts';
-import { plainGrounds } from './plain-grounds.ts';
+import { type Grounds, plainGrounds } from './grounds.ts';
 
 export interface UserGroundsOptions {
   readonly repository: Repository;

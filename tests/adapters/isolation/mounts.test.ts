@@ -2,11 +2,17 @@ import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { enterCommand, enterScript } from '../../../src/adapters/isolation/enter.ts';
-import { isPlainPath } from '../../../src/adapters/isolation/fstab.ts';
-import { mountOf, parseMounts, writableMounts } from '../../../src/adapters/isolation/mount-table.ts';
-import { hides, type Mount, planMounts } from '../../../src/adapters/isolation/mounts.ts';
-import { quote } from '../../../src/adapters/isolation/quote.ts';
-import { readStatus } from '../../../src/adapters/isolation/status.ts';
+import {
+  hides,
+  isPlainPath,
+  type Mount,
+  mountOf,
+  parseMounts,
+  planMounts,
+  quote,
+  writableMounts,
+} from '../../../src/adapters/isolation/mounts.ts';
+import { readStatus } from '../../../src/adapters/isolation/namespace-walls.ts';
 
 const own = '/temp/ralph/rooms/1';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { furnishHome } from '../../../src/adapters/home.ts';
-import { noWalls } from '../../../src/adapters/isolation/no-walls.ts';
+import { noWalls } from '../../../src/adapters/isolation/ladder.ts';
 
 const isolation = { level: 'process', views: 'clean', home: 'throw-away', notes: [] } as const;
 

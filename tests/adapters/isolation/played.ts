@@ -1,14 +1,12 @@
 import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { removePath } from '../../../src/adapters/git/folder.ts';
+import { findPrograms } from '../../../src/adapters/isolation/enter.ts';
 import { leaveRung } from '../../../src/adapters/isolation/ladder.ts';
-import { clearWork } from '../../../src/adapters/isolation/layers.ts';
 import { namespaceWalls } from '../../../src/adapters/isolation/namespace-walls.ts';
-import { findPrograms } from '../../../src/adapters/isolation/programs.ts';
-import { giveFiles } from '../../../src/adapters/isolation/user-files.ts';
-import type { UserPlaces } from '../../../src/adapters/isolation/user-places.ts';
-import { tryUser, type UserRung } from '../../../src/adapters/isolation/user-rung.ts';
-import { userWalls } from '../../../src/adapters/isolation/user-walls.ts';
+import { clearWork } from '../../../src/adapters/isolation/overlay.ts';
+import { giveFiles, type UserPlaces } from '../../../src/adapters/isolation/user-maker.ts';
+import { tryUser, type UserRung, userWalls } from '../../../src/adapters/isolation/user-walls.ts';
 import type { NamespaceMaker, Place, Walls } from '../../../src/adapters/isolation/walls.ts';
 import type { Isolation, NamespaceWay } from '../../../src/core/isolation.ts';
 import { type Scene, write } from '../../support/isolation/scene.ts';

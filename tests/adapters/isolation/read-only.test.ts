@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { enterScript } from '../../../src/adapters/isolation/enter.ts';
-import { layWalls } from '../../../src/adapters/isolation/lay-walls.ts';
-import { isRootTold, readOnlyLines } from '../../../src/adapters/isolation/read-only.ts';
+import { isRootTold, readOnlyLines } from '../../../src/adapters/isolation/mounts.ts';
+import { layWalls } from '../../../src/adapters/isolation/scene.ts';
 import type { NamespaceWay } from '../../../src/core/isolation.ts';
 
 /** As another version of mount may take it, which finds the place in the list of what is mounted. */

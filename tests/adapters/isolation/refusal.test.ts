@@ -2,11 +2,16 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { superviseConfined } from '../../../src/adapters/isolation/confined.ts';
+import { findPrograms } from '../../../src/adapters/isolation/enter.ts';
+import { superviseConfined } from '../../../src/adapters/isolation/namespace-walls.ts';
 import { probeNamespace } from '../../../src/adapters/isolation/probe.ts';
-import { findPrograms } from '../../../src/adapters/isolation/programs.ts';
-import { refusalNotes, refusalOf, refusals, remedyOf } from '../../../src/adapters/isolation/refusal.ts';
-import type { NamespaceMaker } from '../../../src/adapters/isolation/walls.ts';
+import {
+  type NamespaceMaker,
+  refusalNotes,
+  refusalOf,
+  refusals,
+  remedyOf,
+} from '../../../src/adapters/isolation/walls.ts';
 
 const denied = 'unshare: unshare failed: Operation not permitted';
 const refused = 'The kernel refuses namespaces here';

@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { CREDENTIAL_PATHS } from '../../../src/adapters/isolation/home-masks.ts';
-import { credentialsIn } from '../../../src/adapters/isolation/room-home.ts';
+import { CREDENTIAL_PATHS, credentialsIn } from '../../../src/adapters/isolation/room-home.ts';
 
 let home = '';
 beforeEach(() => {

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import { clearShared, giveFiles } from '../../../src/adapters/isolation/user-files.ts';
-import type { UserMaker } from '../../../src/adapters/isolation/user-maker.ts';
+import { clearShared, giveFiles, type UserMaker } from '../../../src/adapters/isolation/user-maker.ts';
 
 const system = (name: string): string => `/usr/bin/${name}`;
 const maker: UserMaker = {

@@ -1,7 +1,7 @@
 import { lstatSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openPristine } from '../../../src/adapters/views/pristine.ts';
+import { openPristine } from '../../../src/adapters/views/layered-views.ts';
 import { field, files, snapshot } from '../../support/git-field.ts';
 import { countingGit, sandbox } from '../../support/git-sandbox.ts';
 

@@ -3,8 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { SetupNeeds } from '../../../src/adapters/setup-needs.ts';
-import { setupLayers } from '../../../src/adapters/views/setup-layers.ts';
-import { siftUntracked } from '../../../src/adapters/views/warm.ts';
+import { setupLayers, siftUntracked } from '../../../src/adapters/views/warm.ts';
 import { sandbox, write } from '../../support/git-sandbox.ts';
 import { checkout, treeOf } from '../../support/git-submodules.ts';
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { noExtras } from '../../../src/adapters/git/extras.ts';
 import { type Layer, readLayer } from '../../../src/adapters/git/layer.ts';
 import { openTrees } from '../../../src/adapters/trees.ts';
-import { plainGrounds } from '../../../src/adapters/views/plain-grounds.ts';
+import { plainGrounds } from '../../../src/adapters/views/grounds.ts';
 import { warmLayer } from '../../../src/adapters/views/warm.ts';
 import { gitProgram, type Sandbox, sandbox, write } from '../../support/git-sandbox.ts';
 

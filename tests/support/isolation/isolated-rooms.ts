@@ -7,7 +7,7 @@ import { runRooms } from '../../../src/action/world-rooms.ts';
 import { openController, type Repository } from '../../../src/adapters/git/controller.ts';
 import { layerReader } from '../../../src/adapters/git/layer.ts';
 import { type HeldRung, holdRung, leaveRung } from '../../../src/adapters/isolation/ladder.ts';
-import { quote } from '../../../src/adapters/isolation/quote.ts';
+import { quote } from '../../../src/adapters/isolation/mounts.ts';
 import type { Room } from '../../../src/adapters/isolation/walls.ts';
 import { agentEnvironment, gateEnvironment } from '../../../src/adapters/process/environment.ts';
 import type { Rooms } from '../../../src/adapters/rooms.ts';

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
-import { climb, type LadderCall, type Rung } from '../../../src/adapters/isolation/ladder.ts';
-import { namespaceRung } from '../../../src/adapters/isolation/namespace-rung.ts';
+import { findPrograms } from '../../../src/adapters/isolation/enter.ts';
+import { climb, type LadderCall, namespaceRung, type Rung } from '../../../src/adapters/isolation/ladder.ts';
 import { probeNamespace } from '../../../src/adapters/isolation/probe.ts';
-import { findPrograms } from '../../../src/adapters/isolation/programs.ts';
 import type { IsolationLevel, NamespaceWay, ViewKind } from '../../../src/core/isolation.ts';
 
 export type { Rung };

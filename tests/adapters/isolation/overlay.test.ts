@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { Git } from '../../../src/adapters/git/git.ts';
-import { openMerger } from '../../../src/adapters/isolation/merged.ts';
+import { openMerger } from '../../../src/adapters/isolation/overlay.ts';
 
 /** Answers questions as git does: each time that the path matches a pattern. */
 const answering = `printf '.gitignore\\0001\\000a pattern\\000a path\\0'; cat > /dev/null`;
