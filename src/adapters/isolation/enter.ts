@@ -77,7 +77,7 @@ function dropRights({ way, programs, user }: EnterCall): readonly string[] {
 export const ENTERING = 'entering ';
 
 /** What stands between the program and the machine. */
-export interface WallsCall {
+export interface ScriptCall {
   readonly programs: NamespacePrograms;
   readonly fstab: string;
   readonly way: NamespaceWay;
@@ -88,9 +88,6 @@ export interface WallsCall {
   /** Absolute folder inside whose content is moved to another one after that: files for HOME. */
   readonly placed?: { readonly from: string; readonly to: string };
   readonly network: boolean;
-}
-
-interface ScriptCall extends WallsCall {
   /** Absolute folder of the room; its file `status` gets `ready`, `failed …` and `end <code> <processes>`. */
   readonly folder: string;
   /** The status file is open as descriptor 3. */

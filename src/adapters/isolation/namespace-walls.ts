@@ -5,7 +5,7 @@ import { discard } from '../git/trash.ts';
 import { MARKER_NAME } from '../process/proc-table.ts';
 import { type ProcessCall, type ProcessResult, supervise } from '../process/supervise.ts';
 import { randomName } from '../random-name.ts';
-import { ENTERING, enterCommand, enterScript, type WallsCall } from './enter.ts';
+import { ENTERING, enterCommand, enterScript, type ScriptCall } from './enter.ts';
 import type { Mount } from './mounts.ts';
 import { remountable } from './overlay.ts';
 import { openHome } from './room-home.ts';
@@ -64,7 +64,7 @@ function openRoom(options: NamespaceOptions, call: RoomCall): Room {
 }
 
 /** What one process is shown of the machine. */
-interface Confinement extends Pick<LaidWalls, 'folder' | 'shared'>, Pick<WallsCall, 'removed' | 'placed' | 'network'> {
+interface Confinement extends Pick<LaidWalls, 'folder' | 'shared'>, Pick<ScriptCall, 'removed' | 'placed' | 'network'> {
   readonly maker: NamespaceMaker;
   readonly mounts: () => readonly Mount[];
 }

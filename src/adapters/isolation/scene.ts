@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, mkdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { NamespaceWay } from '../../core/isolation.ts';
-import type { WallsCall } from './enter.ts';
+import type { ScriptCall } from './enter.ts';
 import {
   type Bind,
   hides,
@@ -172,7 +172,7 @@ export interface LaidWalls {
 }
 
 /** Makes the places for a room's mounts and writes the list of them that its first process reads. */
-export function layWalls({ mounts, folder, shared, ...of }: LaidWalls): Pick<WallsCall, 'fstab' | 'readOnly'> {
+export function layWalls({ mounts, folder, shared, ...of }: LaidWalls): Pick<ScriptCall, 'fstab' | 'readOnly'> {
   const table = parseMounts(of.table ?? readMountInfo());
   const stage = join(shared, 'stage');
   mkdirSync(stage, { recursive: true, mode: 0o700 });
