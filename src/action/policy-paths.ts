@@ -1,5 +1,5 @@
 import { dirname, join, relative, resolve } from 'node:path/posix';
-import type { IntegrityPolicy } from '../core/integrity-types.ts';
+import type { IntegrityPolicy } from '../core/integrity/change.ts';
 import type { RunPlan } from '../core/plan.ts';
 import { criteriaTexts } from '../core/prd-texts.ts';
 import type { AgentSetting } from '../settings/settings.ts';

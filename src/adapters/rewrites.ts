@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { minus } from '../core/integrity-multiset.ts';
-import { isExpectation, testFinder } from '../core/test-files.ts';
+import { minus } from '../core/integrity/change.ts';
+import { isExpectation, testFinder } from '../core/integrity/test-files.ts';
 import type { Repository } from './git/controller.ts';
 
 /** Tests, helpers, fixtures and snapshots of `tree` that have other bytes in the folder where a check wrote, at most 50, sorted. */

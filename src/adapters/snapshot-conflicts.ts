@@ -1,9 +1,9 @@
-import { leftConflict } from '../core/conflict-markers.ts';
-import { allowedBy } from '../core/integrity-allow.ts';
-import { isFile } from '../core/integrity-test-change.ts';
-import type { IntegrityPolicy, SnapshotChange } from '../core/integrity-types.ts';
+import type { IntegrityPolicy, SnapshotChange } from '../core/integrity/change.ts';
+import { leftConflict } from '../core/integrity/judge.ts';
+import { allowedBy } from '../core/integrity/path-policy.ts';
+import { isFile } from '../core/integrity/test-cheats.ts';
+import { testFinder } from '../core/integrity/test-files.ts';
 import type { IntegrityFinding } from '../core/state.ts';
-import { testFinder } from '../core/test-files.ts';
 import type { Repository } from './git/controller.ts';
 
 /** Finds merge conflicts that an attempt left in the files it wrote; their texts on the other side are read only where one is. */

@@ -1,4 +1,4 @@
-import type { ContentRequest, Contents, PathTexts, SnapshotChange } from '../core/integrity-types.ts';
+import type { ContentRequest, Contents, PathTexts, SnapshotChange } from '../core/integrity/change.ts';
 import type { Repository } from './git/controller.ts';
 
 /** Where texts are read. */

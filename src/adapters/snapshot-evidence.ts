@@ -1,6 +1,6 @@
-import { isFile } from '../core/integrity-test-change.ts';
-import type { SnapshotChange } from '../core/integrity-types.ts';
-import { isTestTier, showsTest, testFinder } from '../core/test-files.ts';
+import type { SnapshotChange } from '../core/integrity/change.ts';
+import { isFile } from '../core/integrity/test-cheats.ts';
+import { isTestTier, showsTest, testFinder } from '../core/integrity/test-files.ts';
 import type { Repository } from './git/controller.ts';
 import { readContents } from './snapshot-contents.ts';
 

@@ -1,6 +1,6 @@
 import { type GateResult, noExcerpt } from '../core/gates.ts';
-import type { IntegrityJudgement } from '../core/integrity-types.ts';
-import { isWarning } from '../core/integrity-weakened.ts';
+import type { IntegrityJudgement } from '../core/integrity/change.ts';
+import { isWarning } from '../core/integrity/test-cheats.ts';
 import type { RunState } from '../core/state.ts';
 
 /** The result of the integrity gate: what failed the attempt first, else what a person should hear of. */

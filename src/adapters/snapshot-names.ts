@@ -1,4 +1,4 @@
-import type { SnapshotChange } from '../core/integrity-types.ts';
+import type { SnapshotChange } from '../core/integrity/change.ts';
 import type { IntegrityFinding } from '../core/state.ts';
 import type { Repository, TreeEdit } from './git/controller.ts';
 import { foldersAbove } from './git/paths.ts';

@@ -1,12 +1,16 @@
-import { allowedBy } from '../core/integrity-allow.ts';
-import { askedToGo } from '../core/integrity-asked.ts';
-import { isFile } from '../core/integrity-test-change.ts';
-import type { IntegrityPolicy } from '../core/integrity-types.ts';
+import { askedToGo, renamedModules } from '../core/integrity/asked-deletions.ts';
+import type { IntegrityPolicy } from '../core/integrity/change.ts';
+import { allowedBy } from '../core/integrity/path-policy.ts';
+import { isFile } from '../core/integrity/test-cheats.ts';
+import {
+  isExpectation,
+  mayKeepFromRunning,
+  onlyAddsTests,
+  standInFinder,
+  type TestFinder,
+  testFinder,
+} from '../core/integrity/test-files.ts';
 import type { Probe } from '../core/probe.ts';
-import { renamedModules } from '../core/renamed-modules.ts';
-import { isExpectation, mayKeepFromRunning, type TestFinder, testFinder } from '../core/test-files.ts';
-import { onlyAddsTests } from '../core/test-insertions.ts';
-import { standInFinder } from '../core/test-stand-ins.ts';
 import type { Change, Repository, TreeEdit } from './git/controller.ts';
 import { readContents } from './snapshot-contents.ts';
 

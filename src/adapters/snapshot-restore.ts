@@ -1,4 +1,4 @@
-import type { IntegrityJudgement, SnapshotChange } from '../core/integrity-types.ts';
+import type { IntegrityJudgement, SnapshotChange } from '../core/integrity/change.ts';
 import type { TreeEdit } from './git/controller.ts';
 
 /** What the judgement puts back, as edits of the captured tree. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { SnapshotChange } from '../core/integrity-types.ts';
+import type { SnapshotChange } from '../core/integrity/change.ts';
 import type { IntegrityFinding } from '../core/state.ts';
 import type { Repository, TreeEdit } from './git/controller.ts';
 import type { Lfs } from './git/lfs.ts';

@@ -1,5 +1,5 @@
-import { isFile } from '../core/integrity-test-change.ts';
-import type { IntegrityJudgement } from '../core/integrity-types.ts';
+import type { IntegrityJudgement } from '../core/integrity/change.ts';
+import { isFile } from '../core/integrity/test-cheats.ts';
 import { isWorkflow } from '../core/workflow-split.ts';
 import type { Change, Repository, TreeEdit } from './git/controller.ts';
 import type { RedactValues } from './snapshot-secrets.ts';

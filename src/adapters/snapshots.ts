@@ -1,10 +1,14 @@
-import type { ChangedFile } from '../core/changed-file.ts';
 import type { TakeSnapshot } from '../core/command.ts';
 import type { SnapshotTaken } from '../core/event.ts';
-import { type IgnoredFiles, ignoredFiles } from '../core/ignored.ts';
-import { contentsNeeded, judgeSnapshot, type LeftOut } from '../core/integrity.ts';
-import { isSharedYaml } from '../core/integrity-sections.ts';
-import type { IntegrityPolicy, YamlReader } from '../core/integrity-types.ts';
+import {
+  type ChangedFile,
+  type IgnoredFiles,
+  type IntegrityPolicy,
+  ignoredFiles,
+  type YamlReader,
+} from '../core/integrity/change.ts';
+import { contentsNeeded, judgeSnapshot, type LeftOut } from '../core/integrity/judge.ts';
+import { isSharedYaml } from '../core/integrity/manifests.ts';
 import type { IntegrityFinding, RunState } from '../core/state.ts';
 import type { Snapshots } from '../ports.ts';
 import type { Captured, CaptureLimits } from './git/capture.ts';

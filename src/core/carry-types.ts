@@ -1,5 +1,5 @@
-import type { ChangedFile } from './changed-file.ts';
 import type { Check, GateResult, Limits } from './gates.ts';
+import type { ChangedFile } from './integrity/change.ts';
 import type { Point } from './state.ts';
 import type { KnownTests } from './test-report/results.ts';
 

@@ -1,11 +1,10 @@
 import type { Provider, Usage } from './agent-facts.ts';
 import type { FeatureArchived } from './archive.ts';
 import type { StoriesCarried } from './carry-types.ts';
-import type { ChangedFile } from './changed-file.ts';
 import type { AdviceReading } from './consult-types.ts';
 import type { Chained } from './continuing.ts';
 import type { Excerpt, GateResult } from './gates.ts';
-import type { IgnoredFiles } from './ignored.ts';
+import type { ChangedFile, IgnoredFiles } from './integrity/change.ts';
 import type { Caps, RunPlan } from './plan.ts';
 import type { EntryNames } from './prd-entry.ts';
 import type { Probe } from './probe.ts';

@@ -1,5 +1,5 @@
 import type { Check, Verdict } from './gates.ts';
-import { count } from './integrity-words.ts';
+import { count } from './integrity/change.ts';
 import { allowedLoss, type RemovedTests } from './removed-tests.ts';
 import { type TestResults, type TestSource, testResults } from './test-report/results.ts';
 import { type ReportProblem, ranOf, type TestReport } from './test-report/types.ts';

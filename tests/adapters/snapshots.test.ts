@@ -8,7 +8,7 @@ import { gitSnapshots } from '../../src/adapters/snapshots.ts';
 import { openTrees } from '../../src/adapters/trees.ts';
 import { plainGrounds } from '../../src/adapters/views/grounds.ts';
 import type { TakeSnapshot } from '../../src/core/command.ts';
-import type { IntegrityPolicy } from '../../src/core/integrity-types.ts';
+import type { IntegrityPolicy } from '../../src/core/integrity/change.ts';
 import type { IntegrityFinding } from '../../src/core/state.ts';
 import { redactExact } from '../../src/report/redact.ts';
 import { type Files, limits, type Sandbox, sandbox, write } from '../support/git-sandbox.ts';

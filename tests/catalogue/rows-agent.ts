@@ -1,8 +1,8 @@
 import type { Row } from './row.ts';
 
-const policy = 'src/core/integrity-policy.ts';
-const cheats = 'src/core/integrity-tests.ts';
-const manifest = 'src/core/integrity-manifest.ts';
+const policy = 'src/core/integrity/path-policy.ts';
+const cheats = 'src/core/integrity/test-cheats.ts';
+const manifest = 'src/core/integrity/manifests.ts';
 const reports = 'src/adapters/gate-reports.ts';
 
 /** Misbehaving agents. */
@@ -10,8 +10,8 @@ export const agentRows: readonly Row[] = [
   {
     id: 'A1',
     title: 'the agent says itself that a story is done',
-    owner: 'src/core/integrity-controller.ts',
-    off: { file: 'src/core/integrity-controller.ts', find: 'own.has(path) || state(path)', replace: 'state(path)' },
+    owner: 'src/core/integrity/path-policy.ts',
+    off: { file: 'src/core/integrity/path-policy.ts', find: 'own.has(path) || state(path)', replace: 'state(path)' },
   },
   {
     id: 'A3',

@@ -2,7 +2,7 @@ import { held, type Row } from './row.ts';
 
 const hidden = 'src/report/hidden.ts';
 const strip = 'src/report/strip.ts';
-const policy = 'src/core/integrity-policy.ts';
+const policy = 'src/core/integrity/path-policy.ts';
 const invisible = "  [/[\\p{Default_Ignorable_Code_Point}\\ufff9-\\ufffb]/gu, ''],\n";
 
 /** Text that gives orders to an agent, and input that is not what it should be. */

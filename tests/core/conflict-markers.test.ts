@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { leftConflict } from '../../src/core/conflict-markers.ts';
-import { testFinder } from '../../src/core/test-files.ts';
+import { leftConflict } from '../../src/core/integrity/judge.ts';
+import { testFinder } from '../../src/core/integrity/test-files.ts';
 
 const conflict = ['<<<<<<< HEAD', 'a', '=======', 'b', '>>>>>>> other', ''].join('\n');
 const find = testFinder([]);

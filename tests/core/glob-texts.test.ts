@@ -3,9 +3,8 @@ import picomatch from 'picomatch';
 import { describe, expect, test } from 'vitest';
 import { textsOf } from '../../src/core/glob-texts.ts';
 import { globMatcher, type PathMatcher } from '../../src/core/globs.ts';
-import { compiledEcosystems } from '../../src/core/integrity-ecosystems-compiled.ts';
-import { scriptEcosystems } from '../../src/core/integrity-ecosystems-script.ts';
-import { policyRules } from '../../src/core/integrity-policy.ts';
+import { compiledEcosystems, scriptEcosystems } from '../../src/core/integrity/languages.ts';
+import { policyRules } from '../../src/core/integrity/path-policy.ts';
 import { defaultSetupKey } from '../../src/core/setup-key.ts';
 
 const own = [

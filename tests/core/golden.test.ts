@@ -4,29 +4,14 @@ import { evidenceOf } from '../../src/core/fingerprint-evidence.ts';
 import { kindOf } from '../../src/core/fingerprint-kinds.ts';
 import { normalise } from '../../src/core/fingerprint-noise.ts';
 import { printedTests } from '../../src/core/fingerprint-report.ts';
-import { simpleCommands } from '../../src/core/integrity-commands.ts';
-import { isModules } from '../../src/core/integrity-gitmodules.ts';
-import { maskSource } from '../../src/core/integrity-lexer.ts';
-import { isManifest } from '../../src/core/integrity-manifest.ts';
-import { policyRuleOf } from '../../src/core/integrity-policy.ts';
-import { filesRun } from '../../src/core/integrity-run-files.ts';
-import { scriptsRun } from '../../src/core/integrity-run-scripts.ts';
-import { isShared } from '../../src/core/integrity-sections.ts';
-import { testFacts } from '../../src/core/integrity-test-facts.ts';
-import type { IntegrityPolicy } from '../../src/core/integrity-types.ts';
-import { readAgentStories } from '../../src/core/issue/agent-stories.ts';
-import { prdText } from '../../src/core/issue/prd-text.ts';
-import { readIssue } from '../../src/core/issue/read-issue.ts';
-import { readJUnit } from '../../src/core/locations/junit.ts';
-import { readLocations } from '../../src/core/locations/read.ts';
-import { missingIn, nearestFiles } from '../../src/core/missing.ts';
-import { type OwnTests, ownTestFinder } from '../../src/core/own-tests.ts';
-import { readPrd } from '../../src/core/prd.ts';
-import { flipPasses, setNotes } from '../../src/core/prd-flip.ts';
-import { featureName, type PrdSearch, prdCandidates, prdPlaces, wanted } from '../../src/core/prd-search.ts';
-import { storyTexts } from '../../src/core/prd-texts.ts';
-import { readAnswer } from '../../src/core/review-answer.ts';
-import { readSlash } from '../../src/core/slash.ts';
+import type { IntegrityPolicy } from '../../src/core/integrity/change.ts';
+import { filesRun } from '../../src/core/integrity/gate-files.ts';
+import { scriptsRun, simpleCommands } from '../../src/core/integrity/gate-scripts.ts';
+import { isModules } from '../../src/core/integrity/judge.ts';
+import { isManifest, isShared } from '../../src/core/integrity/manifests.ts';
+import { type OwnTests, ownTestFinder } from '../../src/core/integrity/own-tests.ts';
+import { policyRuleOf } from '../../src/core/integrity/path-policy.ts';
+import { maskSource, testFacts } from '../../src/core/integrity/test-facts.ts';
 import {
   countSkips,
   countTests,
@@ -34,12 +19,24 @@ import {
   isTestFile,
   languageOf,
   mayKeepFromRunning,
+  onlyAddsTests,
+  standInFinder,
   testFinder,
-} from '../../src/core/test-files.ts';
-import { onlyAddsTests } from '../../src/core/test-insertions.ts';
+} from '../../src/core/integrity/test-files.ts';
+import { readAgentStories } from '../../src/core/issue/agent-stories.ts';
+import { prdText } from '../../src/core/issue/prd-text.ts';
+import { readIssue } from '../../src/core/issue/read-issue.ts';
+import { readJUnit } from '../../src/core/locations/junit.ts';
+import { readLocations } from '../../src/core/locations/read.ts';
+import { missingIn, nearestFiles } from '../../src/core/missing.ts';
+import { readPrd } from '../../src/core/prd.ts';
+import { flipPasses, setNotes } from '../../src/core/prd-flip.ts';
+import { featureName, type PrdSearch, prdCandidates, prdPlaces, wanted } from '../../src/core/prd-search.ts';
+import { storyTexts } from '../../src/core/prd-texts.ts';
+import { readAnswer } from '../../src/core/review-answer.ts';
+import { readSlash } from '../../src/core/slash.ts';
 import { readTestOutput } from '../../src/core/test-report/read.ts';
 import { readReportFile } from '../../src/core/test-report/read-file.ts';
-import { standInFinder } from '../../src/core/test-stand-ins.ts';
 import { exact, expectGolden } from '../support/golden.ts';
 import { judge, type Tree } from './integrity-world.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ignoredFiles } from '../../src/core/ignored.ts';
+import { ignoredFiles } from '../../src/core/integrity/change.ts';
 import { commandsOf, fold, plan, play, storyOf } from '../support/history.ts';
 
 describe('what an attempt left that git ignores', () => {

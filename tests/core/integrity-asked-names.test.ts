@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { askedToGo } from '../../src/core/integrity-asked.ts';
-import { testFinder } from '../../src/core/test-files.ts';
+import { askedToGo } from '../../src/core/integrity/asked-deletions.ts';
+import { testFinder } from '../../src/core/integrity/test-files.ts';
 import { changesBetween, judge } from './integrity-world.ts';
 
 /** Whether the removal of a product file lets this test go, both being gone. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { askedToGo } from '../../src/core/integrity-asked.ts';
-import { testFinder } from '../../src/core/test-files.ts';
+import { askedToGo } from '../../src/core/integrity/asked-deletions.ts';
+import { testFinder } from '../../src/core/integrity/test-files.ts';
 import { changesBetween, judge } from './integrity-world.ts';
 
 /** Who asks for the test to go, when these files are gone with it. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { IntegrityPolicy } from '../../src/core/integrity.ts';
+import type { IntegrityPolicy } from '../../src/core/integrity/change.ts';
 import { found, judge, restored } from './integrity-world.ts';
 
 const check = (command: string): Partial<IntegrityPolicy> => ({ checks: [{ name: 'gate', command }] });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { IntegrityPolicy } from '../../src/core/integrity.ts';
-import { allowedBy } from '../../src/core/integrity-allow.ts';
-import { type GateUse, gateUse, scriptManifests } from '../../src/core/integrity-gate-use.ts';
-import { scriptsOf, scriptUse } from '../../src/core/integrity-script-use.ts';
-import { testFinder } from '../../src/core/test-files.ts';
+import type { IntegrityPolicy } from '../../src/core/integrity/change.ts';
+import { type GateUse, gateUse, scriptManifests } from '../../src/core/integrity/gate-files.ts';
+import { scriptsOf, scriptUse } from '../../src/core/integrity/gate-scripts.ts';
+import { allowedBy } from '../../src/core/integrity/path-policy.ts';
+import { testFinder } from '../../src/core/integrity/test-files.ts';
 import { policy } from './integrity-world.ts';
 
 type Texts = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { globMatcher } from '../../src/core/globs.ts';
-import { allowedBy } from '../../src/core/integrity-allow.ts';
+import { allowedBy } from '../../src/core/integrity/path-policy.ts';
 
 describe('globs (10-fine-print, Names and formats)', () => {
   const rows: readonly (readonly [globs: string[], path: string, selected: boolean])[] = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readYaml } from '../../src/adapters/yaml.ts';
-import { judgeSnapshot } from '../../src/core/integrity.ts';
+import { judgeSnapshot } from '../../src/core/integrity/judge.ts';
 import { found, judge, policy, type Tree } from './integrity-world.ts';
 
 const js = `import { test, expect } from 'vitest';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isTooDeep, readManifest, topValue } from '../../src/core/integrity-json.ts';
+import { isTooDeep, readManifest, topValue } from '../../src/core/integrity/manifests.ts';
 
 const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 

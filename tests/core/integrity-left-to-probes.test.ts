@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mayKeepFromRunning, testFinder } from '../../src/core/test-files.ts';
+import { mayKeepFromRunning, testFinder } from '../../src/core/integrity/test-files.ts';
 import { judge } from './integrity-world.ts';
 
 const path = 'test/a.test.js';

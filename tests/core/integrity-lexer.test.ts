@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { syntaxes } from '../../src/core/integrity-ecosystem.ts';
-import { maskSource } from '../../src/core/integrity-lexer.ts';
+import { syntaxes } from '../../src/core/integrity/languages.ts';
+import { maskSource } from '../../src/core/integrity/test-facts.ts';
 
 type Language = keyof typeof syntaxes;
 

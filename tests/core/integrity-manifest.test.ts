@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { IntegrityPolicy } from '../../src/core/integrity.ts';
+import type { IntegrityPolicy } from '../../src/core/integrity/change.ts';
 import { found, judge, restored, type Tree } from './integrity-world.ts';
 
 const M = 'package.json';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { contentsNeeded, type IntegrityPolicy, judgeSnapshot } from '../../src/core/integrity.ts';
+import type { IntegrityPolicy } from '../../src/core/integrity/change.ts';
+import { contentsNeeded, judgeSnapshot } from '../../src/core/integrity/judge.ts';
 import { changesBetween, found, judge, policy, restored, type Tree } from './integrity-world.ts';
 
 const check = (command: string): Partial<IntegrityPolicy> => ({ checks: [{ name: 'gate', command }] });

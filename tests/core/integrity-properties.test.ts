@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readYaml } from '../../src/adapters/yaml.ts';
 import { globMatcher } from '../../src/core/globs.ts';
-import { contentsNeeded, judgeSnapshot } from '../../src/core/integrity.ts';
-import { syntaxes } from '../../src/core/integrity-ecosystem.ts';
-import { maskSource } from '../../src/core/integrity-lexer.ts';
-import { countSkips, countTests } from '../../src/core/test-files.ts';
+import { contentsNeeded, judgeSnapshot } from '../../src/core/integrity/judge.ts';
+import { syntaxes } from '../../src/core/integrity/languages.ts';
+import { maskSource } from '../../src/core/integrity/test-facts.ts';
+import { countSkips, countTests } from '../../src/core/integrity/test-files.ts';
 import { changesBetween, policy, type Tree, textsFor } from './integrity-world.ts';
 
 const names = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pyprojectRuling } from '../../src/core/integrity-pyproject.ts';
+import { pyprojectRuling } from '../../src/core/integrity/manifests.ts';
 
 const path = 'pyproject.toml';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isTool, moduleProbes, modulesRun, shadowFinder } from '../../src/core/integrity-python-modules.ts';
-import type { Contents } from '../../src/core/integrity-types.ts';
+import type { Contents } from '../../src/core/integrity/change.ts';
+import { isTool, moduleProbes, modulesRun, shadowFinder } from '../../src/core/integrity/gate-files.ts';
 
 describe('the module that a command imports by name', () => {
   test.each([

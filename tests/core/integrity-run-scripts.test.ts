@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { filesRun } from '../../src/core/integrity-run-files.ts';
-import { scriptsRun } from '../../src/core/integrity-run-scripts.ts';
+import { filesRun } from '../../src/core/integrity/gate-files.ts';
+import { scriptsRun } from '../../src/core/integrity/gate-scripts.ts';
 
 const words = (command: string): readonly string[] => command.split(' ').map((word) => word.replaceAll('_', ' '));
 /** Names of scripts; `?` behind one that would run although nobody asked for it by `run`. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { moduleProbes, modulesRun } from '../../src/core/integrity-python-modules.ts';
-import { repeatedCalls } from '../../src/core/integrity-test-helpers.ts';
+import { moduleProbes, modulesRun } from '../../src/core/integrity/gate-files.ts';
+import { repeatedCalls } from '../../src/core/integrity/test-facts.ts';
 
 /** The calls beyond the first of functions in which `test(` stands. */
 function calls(code: string): readonly number[] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { jsTools, pyTools, replacing } from '../../src/core/integrity-tool-names.ts';
+import { jsTools, pyTools, replacing } from '../../src/core/integrity/test-tools.ts';
 
 /** Whether the last of these lines replaces a tool, the others being the rest of the file. */
 function replaces(tools: typeof jsTools, text: string): boolean {

@@ -1,12 +1,11 @@
 import { readYaml } from '../../src/adapters/yaml.ts';
-import {
-  contentsNeeded,
-  type IntegrityJudgement,
-  type IntegrityPolicy,
-  judgeSnapshot,
-  type PathTexts,
-  type SnapshotChange,
-} from '../../src/core/integrity.ts';
+import type {
+  IntegrityJudgement,
+  IntegrityPolicy,
+  PathTexts,
+  SnapshotChange,
+} from '../../src/core/integrity/change.ts';
+import { contentsNeeded, judgeSnapshot } from '../../src/core/integrity/judge.ts';
 
 /** A tree: text = regular file; `link` = symbolic link; `binary` = a blob that is no text. */
 export type Tree = Readonly<Record<string, string | { readonly link: string } | { readonly binary: string }>>;

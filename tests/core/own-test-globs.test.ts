@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { globbedTestFinder } from '../../src/core/own-test-globs.ts';
+import { globbedTestFinder } from '../../src/core/integrity/own-tests.ts';
 
 const java = ['src/test/java/com/x/BillingTest.java'];
 const go = ['internal/billing/*_test.go'];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ownTestFinder } from '../../src/core/own-tests.ts';
+import { ownTestFinder } from '../../src/core/integrity/own-tests.ts';
 
 describe('tests that belong to a story (10-fine-print, Red before)', () => {
   test.each([

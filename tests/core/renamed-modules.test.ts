@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { renamedModules } from '../../src/core/renamed-modules.ts';
-import { testFinder } from '../../src/core/test-files.ts';
+import { renamedModules } from '../../src/core/integrity/asked-deletions.ts';
+import { testFinder } from '../../src/core/integrity/test-files.ts';
 import { changesBetween } from './integrity-world.ts';
 
 interface Move {

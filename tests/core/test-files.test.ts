@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { countSkips, countTests, isTestFile, showsTest, testFinder } from '../../src/core/test-files.ts';
-import { onlyAddsTests } from '../../src/core/test-insertions.ts';
+import {
+  countSkips,
+  countTests,
+  isTestFile,
+  onlyAddsTests,
+  showsTest,
+  testFinder,
+} from '../../src/core/integrity/test-files.ts';
 import { isWatched, workMs } from '../support/timed.ts';
 
 describe('isTestFile: conventional globs', () => {

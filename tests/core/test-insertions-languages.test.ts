@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testFinder } from '../../src/core/test-files.ts';
-import { onlyAddsTests } from '../../src/core/test-insertions.ts';
+import { onlyAddsTests, testFinder } from '../../src/core/integrity/test-files.ts';
 
 const find = testFinder([]);
 const js = "test('is one', () => {\n  equal(one(), 1);\n});\n";

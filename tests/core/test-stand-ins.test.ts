@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testFinder } from '../../src/core/test-files.ts';
-import { standInFinder } from '../../src/core/test-stand-ins.ts';
+import { standInFinder, testFinder } from '../../src/core/integrity/test-files.ts';
 
 const before = [
   ...['src/helper.js', 'test/helper.js', 'test/data/doubles.json', 'tests/helpers.py', 'tests/fast.py'],

@@ -5,8 +5,8 @@ import { diffTrees } from '../../src/adapters/git/tree-diff.ts';
 import { readTreeFile } from '../../src/adapters/git/tree-read.ts';
 import { readContents } from '../../src/adapters/snapshot-contents.ts';
 import { readYaml } from '../../src/adapters/yaml.ts';
-import { contentsNeeded, judgeSnapshot } from '../../src/core/integrity.ts';
-import type { IntegrityPolicy } from '../../src/core/integrity-types.ts';
+import type { IntegrityPolicy } from '../../src/core/integrity/change.ts';
+import { contentsNeeded, judgeSnapshot } from '../../src/core/integrity/judge.ts';
 import { gitProgram } from '../support/git-sandbox.ts';
 
 /** One commit that somebody made, as an attempt on its parent. */

@@ -1,4 +1,4 @@
-import { shown } from '../../core/integrity-words.ts';
+import { shown } from '../../core/integrity/change.ts';
 import type { CaptureRefusal, Write } from './capture-limits.ts';
 import { changedMeanwhile, openSafely, readContent } from './capture-read.ts';
 import type { Lfs } from './lfs.ts';

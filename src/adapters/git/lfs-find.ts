@@ -1,5 +1,5 @@
 import { lstatSync, readFileSync } from 'node:fs';
-import { shown } from '../../core/integrity-words.ts';
+import { shown } from '../../core/integrity/change.ts';
 import type { Repository } from './controller.ts';
 import { kindAt } from './folder.ts';
 import type { IndexFile } from './index-file.ts';

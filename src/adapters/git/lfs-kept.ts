@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { shown } from '../../core/integrity-words.ts';
+import { shown } from '../../core/integrity/change.ts';
 import type { CaptureRefusal } from './capture-limits.ts';
 import type { Repository } from './controller.ts';
 import { readIndex } from './index-file.ts';

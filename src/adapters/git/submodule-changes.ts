@@ -1,5 +1,4 @@
-import { isCache } from '../../core/ignored.ts';
-import { shown } from '../../core/integrity-words.ts';
+import { isCache, shown } from '../../core/integrity/change.ts';
 import { openBreather } from './breather.ts';
 import { wouldBlockGit } from './capture-kinds.ts';
 import type { Look, NotImported } from './capture-look.ts';

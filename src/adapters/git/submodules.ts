@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { shown } from '../../core/integrity-words.ts';
+import { shown } from '../../core/integrity/change.ts';
 import type { FileLayer } from './file-layer.ts';
 import type { Git } from './git.ts';
 import type { IndexFile } from './index-file.ts';
