@@ -33,7 +33,7 @@ const always: readonly Load[] = [
 
 const seldom: readonly Load[] = [
   () => import('../adapters/gate-findings.ts'),
-  () => import('../core/test-report/read-file.ts'),
+  () => import('../core/tool-output/test-reports.ts'),
   () => import('../adapters/yaml.ts'),
 ];
 

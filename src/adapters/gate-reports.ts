@@ -3,9 +3,9 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Check } from '../core/gates.ts';
 import { globMatcher, type PathMatcher } from '../core/globs.ts';
-import type { ReportProblem } from '../core/test-report/types.ts';
+import type { ReportProblem } from '../core/tool-output/test-results.ts';
 import type { Redact } from './excerpt.ts';
-import { type Item, kindAt, listFolder, removePath } from './git/folder.ts';
+import { kindAt, listFolder, removePath, type Item } from './git/folder.ts';
 import { joinPath } from './git/paths.ts';
 
 /** One report file: its text, or why it was not read. */

@@ -1,8 +1,7 @@
-import { type CheckEnd, gateTruth, type TestRules, type Truth, withRewrites } from '../core/gate-truth.ts';
+import { gateTruth, withRewrites, type CheckEnd, type TestRules, type Truth } from '../core/gate-truth.ts';
 import type { Check } from '../core/gates.ts';
-import { mergeReports, readTestOutput } from '../core/test-report/read.ts';
-import { type TestResults, type TestSource, testResults } from '../core/test-report/results.ts';
-import type { ReportProblem, TestReport } from '../core/test-report/types.ts';
+import { mergeReports, readTestOutput } from '../core/tool-output/test-reports.ts';
+import { testResults, type ReportProblem, type TestReport, type TestResults, type TestSource } from '../core/tool-output/test-results.ts';
 import type { GateOutput, GateReports } from './gate-reports.ts';
 import { readWhole } from './process/tail.ts';
 
@@ -46,7 +45,7 @@ async function inFiles(left: Left, reports: GateReports): Promise<TestReport | R
   const found = await reports.read(left.written);
   if (found.length === 0) return undefined;
   // It has to stand in load-judging.ts.
-  const { readReportFile } = await import('../core/test-report/read-file.ts');
+  const { readReportFile } = await import('../core/tool-output/test-reports.ts');
   const all = found.map((each) => ('text' in each ? readReportFile(plain(left, each.text)) : each));
   // Globs may catch other files, such as coverage; where nothing else is there, that is the trouble to tell of.
   const known = all.filter((each) => 'counts' in each || each.isOther !== true);

@@ -1,7 +1,7 @@
 import type { Check, GateResult, Limits } from './gates.ts';
 import type { ChangedFile } from './integrity/change.ts';
 import type { Point } from './state.ts';
-import type { KnownTests } from './test-report/results.ts';
+import type { KnownTests } from './tool-output/test-results.ts';
 
 /** A commit of an earlier night on a branch that its base has left behind. */
 export interface CarriedCommit {

@@ -9,7 +9,7 @@ import type { ReviewGate } from './review.ts';
 import type { Finding } from './review-answer-types.ts';
 import type { Halt, StoryOutcome } from './state.ts';
 import type { Tier } from './stuck.ts';
-import type { KnownTests } from './test-report/results.ts';
+import type { KnownTests } from './tool-output/test-results.ts';
 import type { WaitReason } from './waiting.ts';
 
 /** The whole vocabulary from core to world: one command at a time, each safe to perform again after a crash. */

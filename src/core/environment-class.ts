@@ -10,7 +10,7 @@ import { marked } from './fingerprint-marks.ts';
 import { blocks, type GateResult } from './gates.ts';
 import { isSetupResult } from './setup-verdict.ts';
 import type { Attempt } from './state.ts';
-import { ranOf } from './test-report/types.ts';
+import { ranOf } from './tool-output/test-results.ts';
 
 /** What of the surroundings kept a check from working. */
 export interface EnvironmentTrouble {

@@ -1,8 +1,7 @@
 import type { TestRules } from './gate-truth.ts';
 import type { GateResult } from './gates.ts';
 import { allowedLoss, type RemovedTests } from './removed-tests.ts';
-import type { TestNames } from './test-report/results.ts';
-import { shownNames } from './test-report/words.ts';
+import { shownNames, type TestNames } from './tool-output/test-results.ts';
 
 /** Whether something shows that a story is done, with one sentence for the report. */
 export interface Evidence {

@@ -1,7 +1,7 @@
 import { headsFailure } from './fingerprint-heads.ts';
 import { listOf, parsed, textOf } from './fingerprint-json.ts';
 import { plainLines } from './fingerprint-lines.ts';
-import { readJUnit } from './locations/junit.ts';
+import { readJUnit } from './tool-output/junit.ts';
 
 /** A test that a machine-readable report calls failed or broken. */
 export interface FailedTest {

@@ -1,7 +1,6 @@
 import type { GateResult } from './gates.ts';
 import { hash8 } from './hash.ts';
-import type { TestResults } from './test-report/results.ts';
-import { shownNames } from './test-report/words.ts';
+import { shownNames, type TestResults } from './tool-output/test-results.ts';
 
 /**
  * Tests whose failure may be chance, so that the check is worth a second run on the same tree (02-loop §1 gate 3): new failures of tests

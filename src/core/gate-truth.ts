@@ -1,9 +1,16 @@
 import type { Check, Verdict } from './gates.ts';
 import { count } from './integrity/change.ts';
 import { allowedLoss, type RemovedTests } from './removed-tests.ts';
-import { type TestResults, type TestSource, testResults } from './test-report/results.ts';
-import { type ReportProblem, ranOf, type TestReport } from './test-report/types.ts';
-import { quoted, shownNames } from './test-report/words.ts';
+import {
+  quoted,
+  type ReportProblem,
+  ranOf,
+  shownNames,
+  type TestReport,
+  type TestResults,
+  type TestSource,
+  testResults,
+} from './tool-output/test-results.ts';
 
 /** What a check's process left behind. */
 export interface CheckEnd {

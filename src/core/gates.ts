@@ -1,5 +1,5 @@
-import type { Location } from './locations/types.ts';
-import type { TestResults } from './test-report/results.ts';
+import type { Location } from './tool-output/frames.ts';
+import type { TestResults } from './tool-output/test-results.ts';
 
 /** The gates of an attempt, in the order of 02-loop §1. */
 export type GateName = 'implement' | 'integrity' | 'test' | 'spec' | 'quality';

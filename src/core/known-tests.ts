@@ -3,7 +3,7 @@ import { own } from './own.ts';
 import type { RunPlan } from './plan.ts';
 import type { BaselineCheck, RunState } from './state.ts';
 import { requireAttempt } from './story.ts';
-import { type KnownTests, knownAfter } from './test-report/results.ts';
+import { type KnownTests, knownAfter } from './tool-output/test-results.ts';
 
 /** Keeps what the baseline says of each check's tests. */
 export function noteBaseline(state: RunState, checks: readonly BaselineCheck[]): RunState {

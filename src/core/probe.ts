@@ -1,5 +1,5 @@
 import type { GateResult } from './gates.ts';
-import { shownNames } from './test-report/words.ts';
+import { shownNames } from './tool-output/test-results.ts';
 
 /**
  * A tree that is checked beside the candidate, once the candidate passed. `old-tests`: the candidate's code with the tests as they were

@@ -1,4 +1,4 @@
-import type { TestNames } from './test-report/results.ts';
+import type { TestNames } from './tool-output/test-results.ts';
 
 /** The tests of a file that went because a criterion asks for it, as its text declared them. */
 export interface RemovedTests {

@@ -20,7 +20,7 @@ import type { Fixing, Signing } from './signoff-types.ts';
 import type { AsideCalls, Spending } from './spending.ts';
 import type { PartAttempt, SplitStory } from './split.ts';
 import type { StoryList } from './story-list.ts';
-import type { KnownTests } from './test-report/results.ts';
+import type { KnownTests } from './tool-output/test-results.ts';
 import type { Pausing } from './waiting.ts';
 
 /** How a story ended (01-product). `open` and `running` are not outcomes. */

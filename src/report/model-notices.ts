@@ -4,7 +4,7 @@ import type { Isolation } from '../core/isolation.ts';
 import { own } from '../core/own.ts';
 import type { RunState, StoryState } from '../core/state.ts';
 import { storiesOf } from '../core/story-list.ts';
-import { shownNames } from '../core/test-report/words.ts';
+import { shownNames } from '../core/tool-output/test-results.ts';
 import { codes, idleIsolation, isolationWords } from './isolation-words.ts';
 import { isUnreviewed } from './model-attention.ts';
 import { signoffNotices } from './signoff-words.ts';

@@ -28,8 +28,8 @@ export const agentRows: readonly Row[] = [
   {
     id: 'A6',
     title: 'a test file without a test',
-    owner: 'src/core/test-report/build.ts',
-    off: { file: 'src/core/test-report/build.ts', find: 'raw.filter((test) => !isMereFile(test))', replace: 'raw' },
+    owner: 'src/core/tool-output/test-results.ts',
+    off: { file: 'src/core/tool-output/test-results.ts', find: 'raw.filter((test) => !isMereFile(test))', replace: 'raw' },
   },
   {
     id: 'A7',

@@ -3,7 +3,7 @@ import { outputsOf } from '../../src/action/run-outputs.ts';
 import type { RunPlan } from '../../src/core/plan.ts';
 import type { Halt } from '../../src/core/state.ts';
 import { storiesOf } from '../../src/core/story-list.ts';
-import type { TestResults } from '../../src/core/test-report/results.ts';
+import type { TestResults } from '../../src/core/tool-output/test-results.ts';
 import {
   commandsOf,
   defaultCaps,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { afterRunOnBase, afterSecondRun, maybeFlaky } from '../../src/core/flaky.ts';
 import type { GateResult } from '../../src/core/gates.ts';
 import { hash8 } from '../../src/core/hash.ts';
-import type { TestResults } from '../../src/core/test-report/results.ts';
+import type { TestResults } from '../../src/core/tool-output/test-results.ts';
 import { gate } from '../support/history.ts';
 
 const counts = { passed: 1, failed: 1, errors: 0, skipped: 0 };

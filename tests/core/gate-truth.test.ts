@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { gateTruth, type TestRules } from '../../src/core/gate-truth.ts';
-import { listedReport } from '../../src/core/test-report/build.ts';
-import { knownAfter, type TestResults, testResults } from '../../src/core/test-report/results.ts';
-import type { ReportProblem, TestReport, TestStatus } from '../../src/core/test-report/types.ts';
+import {
+  knownAfter,
+  listedReport,
+  type ReportProblem,
+  type TestReport,
+  type TestResults,
+  type TestStatus,
+  testResults,
+} from '../../src/core/tool-output/test-results.ts';
 
 const words: Readonly<Record<string, TestStatus>> = { '+': 'passed', '-': 'failed', '!': 'error', '~': 'skipped' };
 

@@ -26,8 +26,6 @@ import {
 import { readAgentStories } from '../../src/core/issue/agent-stories.ts';
 import { prdText } from '../../src/core/issue/prd-text.ts';
 import { readIssue } from '../../src/core/issue/read-issue.ts';
-import { readJUnit } from '../../src/core/locations/junit.ts';
-import { readLocations } from '../../src/core/locations/read.ts';
 import { missingIn, nearestFiles } from '../../src/core/missing.ts';
 import { readPrd } from '../../src/core/prd.ts';
 import { flipPasses, setNotes } from '../../src/core/prd-flip.ts';
@@ -35,8 +33,9 @@ import { featureName, type PrdSearch, prdCandidates, prdPlaces, wanted } from '.
 import { storyTexts } from '../../src/core/prd-texts.ts';
 import { readAnswer } from '../../src/core/review-answer.ts';
 import { readSlash } from '../../src/core/slash.ts';
-import { readTestOutput } from '../../src/core/test-report/read.ts';
-import { readReportFile } from '../../src/core/test-report/read-file.ts';
+import { readJUnit } from '../../src/core/tool-output/junit.ts';
+import { readLocations } from '../../src/core/tool-output/locations.ts';
+import { readReportFile, readTestOutput } from '../../src/core/tool-output/test-reports.ts';
 import { exact, expectGolden } from '../support/golden.ts';
 import { judge, type Tree } from './integrity-world.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readJUnit } from '../../src/core/locations/junit.ts';
+import { readJUnit } from '../../src/core/tool-output/junit.ts';
 
 const root = '/home/runner/work/app/app';
 const fixture = (name: string): string =>

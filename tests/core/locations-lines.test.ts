@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanLines } from '../../src/core/locations/lines.ts';
+import { cleanLines } from '../../src/core/tool-output/frames.ts';
 
 describe('what is looked at of an output', () => {
   it('of a line its first 2,000 characters, without sequences', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { placeFinder } from '../../src/core/locations/paths.ts';
-import type { LocationOptions } from '../../src/core/locations/types.ts';
+import type { LocationOptions } from '../../src/core/tool-output/frames.ts';
+import { placeFinder } from '../../src/core/tool-output/frames.ts';
 
 const root = '/work/app';
 const at = (file: string, options: LocationOptions, under?: string): string | undefined =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readLocations } from '../../src/core/locations/read.ts';
+import { readLocations } from '../../src/core/tool-output/locations.ts';
 
 /** Where every output was made. */
 export const root = '/home/runner/work/app/app';

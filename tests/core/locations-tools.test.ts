@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readLocations } from '../../src/core/locations/read.ts';
+import { readLocations } from '../../src/core/tool-output/locations.ts';
 
 /** Where every fixture was made: real output of real tools, with this folder as the root. */
 const root = '/home/runner/work/app/app';

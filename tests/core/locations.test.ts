@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readLocations } from '../../src/core/locations/read.ts';
+import { readLocations } from '../../src/core/tool-output/locations.ts';
 
 const root = '/work/view';
 const fileOf = (path: string, files?: readonly string[]): string | undefined =>

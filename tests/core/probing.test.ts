@@ -3,7 +3,7 @@ import type { RunChecks } from '../../src/core/command.ts';
 import type { Outcome } from '../../src/core/event.ts';
 import type { Check, GateResult } from '../../src/core/gates.ts';
 import type { Probe } from '../../src/core/probe.ts';
-import type { TestResults } from '../../src/core/test-report/results.ts';
+import type { TestResults } from '../../src/core/tool-output/test-results.ts';
 import {
   answer,
   commandsOf,

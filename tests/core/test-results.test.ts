@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { hash8 } from '../../src/core/hash.ts';
-import { knownAfter, type TestResults, testResults } from '../../src/core/test-report/results.ts';
-import type { TestCase, TestReport, TestStatus } from '../../src/core/test-report/types.ts';
+import {
+  knownAfter,
+  type TestCase,
+  type TestReport,
+  type TestResults,
+  type TestStatus,
+  testResults,
+} from '../../src/core/tool-output/test-results.ts';
 
 const cases = (ids: string, status: TestStatus): readonly TestCase[] =>
   ids === '' ? [] : ids.split(' ').map((id) => ({ id, name: id, status }));

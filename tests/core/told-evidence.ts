@@ -1,7 +1,7 @@
 import type { Outcome } from '../../src/core/event.ts';
 import type { GateResult } from '../../src/core/gates.ts';
 import type { Probe } from '../../src/core/probe.ts';
-import type { Comparison, TestResults } from '../../src/core/test-report/results.ts';
+import type { Comparison, TestResults } from '../../src/core/tool-output/test-results.ts';
 import { gate, type History, plan, play, type Script } from '../support/history.ts';
 import { reviewed, richer, type ToldRun } from './told-world.ts';
 

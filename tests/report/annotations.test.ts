@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Location } from '../../src/core/locations/types.ts';
+import type { Location } from '../../src/core/tool-output/frames.ts';
 import type { RunState } from '../../src/core/state.ts';
 import { listOf, storiesOf } from '../../src/core/story-list.ts';
 import { annotations } from '../../src/report/annotations.ts';

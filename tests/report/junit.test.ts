@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
-import { readJUnit } from '../../src/core/locations/junit.ts';
+import { readJUnit } from '../../src/core/tool-output/junit.ts';
 import type { RunState } from '../../src/core/state.ts';
 import { junitReport } from '../../src/report/junit.ts';
 import { failing, passing, sampleRun } from '../support/sample-run.ts';

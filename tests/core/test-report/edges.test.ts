@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { MOST_OUTPUT_CHARS, mergeReports, readTestOutput } from '../../../src/core/test-report/read.ts';
-import { MOST_REPORT_CHARS, readReportFile } from '../../../src/core/test-report/read-file.ts';
-import { MOST_TESTS, type ReportProblem, type TestReport } from '../../../src/core/test-report/types.ts';
+import {
+  MOST_OUTPUT_CHARS,
+  MOST_REPORT_CHARS,
+  mergeReports,
+  readReportFile,
+  readTestOutput,
+} from '../../../src/core/tool-output/test-reports.ts';
+import { MOST_TESTS, type ReportProblem, type TestReport } from '../../../src/core/tool-output/test-results.ts';
 
 /** `format passed/failed/errors/skipped listed`, then each test with its message. */
 function told(report: TestReport | ReportProblem | undefined): readonly string[] {

@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readTestOutput } from '../../../src/core/test-report/read.ts';
-import { readReportFile } from '../../../src/core/test-report/read-file.ts';
-import { MOST_TESTS, type ReportProblem, type TestReport, totalOf } from '../../../src/core/test-report/types.ts';
+import { readReportFile, readTestOutput } from '../../../src/core/tool-output/test-reports.ts';
+import {
+  MOST_TESTS,
+  type ReportProblem,
+  type TestReport,
+  totalOf,
+} from '../../../src/core/tool-output/test-results.ts';
 import { isWatched, workMs } from '../../support/timed.ts';
 
 /** Pieces that the readers look for, in any order. */

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readTestOutput } from '../../../src/core/test-report/read.ts';
-import { readReportFile } from '../../../src/core/test-report/read-file.ts';
-import type { ReportProblem, TestReport } from '../../../src/core/test-report/types.ts';
+import { readReportFile, readTestOutput } from '../../../src/core/tool-output/test-reports.ts';
+import type { ReportProblem, TestReport } from '../../../src/core/tool-output/test-results.ts';
 
 const folder = new URL('../../fixtures/outputs/', import.meta.url);
 const fixture = (name: string): string => readFileSync(new URL(name, folder), 'utf8');
