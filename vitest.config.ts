@@ -1,14 +1,46 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-const exclude = ['tests/fixtures/**', 'node_modules/**'];
-/** Tests of pure code: nothing that one of them does can be seen by another one. */
-const pure = ['tests/core/**/*.test.ts', 'tests/report/**/*.test.ts', 'tests/settings/**/*.test.ts'];
+/** The suites by name; the project `unit` has every other test. `npm test` runs pure, unit and quick, .ci/run all of them. */
+const suites = {
+  /** Tests of pure code: nothing that one of them does can be seen by another one. */
+  pure: ['tests/core/**/*.test.ts', 'tests/report/**/*.test.ts', 'tests/settings/**/*.test.ts'],
+  /** Whole runs of the bundles: one for each kind of thing that a run can do, in seconds. */
+  quick: ['tests/e2e/{bad-input,demo,objective,setup,untold}.test.ts'],
+  /** Whole runs of the bundles, with every trouble that one can meet. */
+  e2e: ['tests/e2e/**/*.test.ts'],
+  /** The workflows of examples/, on a runner and a GitHub of our own. */
+  workflow: [
+    'tests/workflow/{nightly,comment,comment-control,comment-signoff,label,plan,two-jobs,cancel,checkout}.test.ts',
+  ],
+  /** Attacks on every kind of isolation. */
+  isolation: ['tests/isolation/**/*.test.ts'],
+  /** Cheats of agents and honest work, each through all gates, and recorded histories that go through them again. */
+  cheats: ['tests/action/cheats/**/*.test.ts', 'tests/replay/**/*.test.ts'],
+  /** The real clients of agents. */
+  clients: ['tests/clients/**/*.test.ts'],
+};
 
-/** What a test polls for comes when the machine gets to it; the test's own timeout ends what never comes. */
-const patient = { poll: { timeout: 120_000 } };
+const others = Object.values(suites).flat();
 
-const setupFiles = ['tests/support/same-examples.ts'];
+function project(name: keyof typeof suites | 'unit', exclude: readonly string[] = []): TestProjectInlineConfiguration {
+  const startsBundles = ['quick', 'e2e', 'workflow', 'clients'].includes(name);
+  return {
+    test: {
+      name,
+      include: name === 'unit' ? ['tests/**/*.test.ts'] : suites[name],
+      exclude: ['tests/fixtures/**', 'node_modules/**', ...exclude],
+      // What a test polls for comes when the machine gets to it; the test's own timeout ends what never comes.
+      expect: { poll: { timeout: 120_000 } },
+      setupFiles: ['tests/support/same-examples.ts'],
+      globalSetup: startsBundles ? ['tests/support/fresh-dist.ts'] : [],
+      // The code under test is loaded once for all, which halves their time.
+      isolate: name !== 'pure',
+      testTimeout: startsBundles ? 900_000 : 400_000,
+      hookTimeout: startsBundles ? 900_000 : 400_000,
+    },
+  };
+}
 
 export default defineConfig({
   test: {
@@ -16,63 +48,14 @@ export default defineConfig({
     // Twice as many workers as cores: whole runs wait for processes, limits and the pace of GitHub.
     maxWorkers: 2 * availableParallelism(),
     projects: [
-      {
-        test: {
-          name: 'pure',
-          include: pure,
-          expect: patient,
-          setupFiles,
-          exclude,
-          // The code under test is loaded once for all, which halves their time.
-          isolate: false,
-          testTimeout: 400_000,
-          hookTimeout: 400_000,
-        },
-      },
-      {
-        test: {
-          name: 'unit',
-          include: ['tests/**/*.test.ts'],
-          expect: patient,
-          setupFiles,
-          exclude: [
-            ...exclude,
-            ...pure,
-            'tests/e2e/**',
-            'tests/clients/**',
-            'tests/workflow/{nightly,comment,comment-control,comment-signoff,label,plan,two-jobs}.test.ts',
-          ],
-          testTimeout: 400_000,
-          hookTimeout: 400_000,
-        },
-      },
-      {
-        test: {
-          name: 'clients',
-          include: ['tests/clients/**/*.test.ts'],
-          expect: patient,
-          setupFiles,
-          exclude,
-          globalSetup: ['tests/support/fresh-dist.ts'],
-          testTimeout: 900_000,
-          hookTimeout: 900_000,
-        },
-      },
-      {
-        test: {
-          name: 'e2e',
-          include: [
-            'tests/e2e/**/*.test.ts',
-            'tests/workflow/{nightly,comment,comment-control,comment-signoff,label,plan,two-jobs}.test.ts',
-          ],
-          expect: patient,
-          setupFiles,
-          exclude,
-          globalSetup: ['tests/support/fresh-dist.ts'],
-          testTimeout: 900_000,
-          hookTimeout: 900_000,
-        },
-      },
+      project('pure'),
+      project('unit', others),
+      project('quick'),
+      project('e2e', suites.quick),
+      project('workflow'),
+      project('isolation'),
+      project('cheats'),
+      project('clients'),
     ],
   },
 });
