@@ -1,8 +1,8 @@
 import { blockingGates, firstError, reasonOf } from '../core/first-error.ts';
 import { blocks, type GateResult } from '../core/gates.ts';
-import type { Location } from '../core/tool-output/frames.ts';
 import type { RunState, StoryState } from '../core/state.ts';
 import { storiesOf } from '../core/story-list.ts';
+import type { Location } from '../core/tool-output/frames.ts';
 import { gateLabel } from './attempt-facts.ts';
 import { view } from './model.ts';
 import { causeOf, isFailure } from './model-failure.ts';

@@ -1,5 +1,3 @@
-import type { SearchedText } from './searched-text.ts';
-
 /** Shorter values would redact half of every text. */
 const SHORTEST = 4;
 /** Encoded forms of shorter values occur by chance. */
@@ -15,38 +13,16 @@ const escapes = { first: '(?<!\\\\)\\\\+', later: `\\\\{1,${DEEPEST_ESCAPE}}` } 
 /** Zeros before the number of an HTML escape. */
 const ZEROS = '0{0,8}';
 
-/** One way of writing a value. */
-export interface Spelling {
-  /** False only for texts in which the pattern finds nothing, and known long before a pattern is made. */
-  readonly mayBeIn: (text: SearchedText) => boolean;
-  readonly pattern: () => RegExp;
-}
-
 /** Whatever finds a secret value however it is written: as it is or escaped, in base64, in hex. */
-export function spellings(secret: string): readonly Spelling[] {
+export function spellings(secret: string): readonly RegExp[] {
   const values = new Set([secret, ...secret.split(/\r?\n/)].map((value) => value.trim()));
   return [...values].filter((value) => value.length >= SHORTEST).flatMap(spellingsOf);
 }
 
-function spellingsOf(value: string): readonly Spelling[] {
-  const sign = hasNoShortEscape(value) ? numberEscape : anyEscape;
-  const written: Spelling = {
-    mayBeIn: ({ text }) => text.includes(value) || sign.test(text),
-    pattern: () => new RegExp(pieces(value).map(anyForm).join(''), 'u'),
-  };
+function spellingsOf(value: string): readonly RegExp[] {
+  const written = new RegExp(pieces(value).map(anyForm).join(''), 'gu');
   const bytes = new TextEncoder().encode(value);
   return bytes.length < SHORTEST_ENCODED ? [written] : [written, ...base64(bytes), hex(bytes)];
-}
-
-/** How any escape begins, and how one by number begins that is of no control character. */
-const anyEscape = /[%&\\+]/;
-const numberEscape = /%[2-9a-f]|&#|\\u(?!00[01])/i;
-
-/** Whether a value has no control characters, and none with an escape of its own. */
-function hasNoShortEscape(value: string): boolean {
-  return [...value].every(
-    (each) => each >= ' ' && each !== '\\' && shortForms[each] === undefined && jsonForms[each] === undefined,
-  );
 }
 
 /** Characters; backslashes that stand together are one piece. */
@@ -109,15 +85,11 @@ const shortForms: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The characters that do not depend on what stands before and behind the value, for each of the three positions. */
-function base64(bytes: Uint8Array): readonly Spelling[] {
+function base64(bytes: Uint8Array): readonly RegExp[] {
   return [0, 1, 2].map((offset) => {
     const padded = String.fromCharCode(...new Array<number>(offset).fill(0), ...bytes);
     const whole = Math.floor(((offset + bytes.length) * 8) / 6);
-    const core = btoa(padded).slice(offset === 0 ? 0 : offset + 1, whole);
-    return {
-      mayBeIn: ({ unbroken }) => core.split(/[+/]/).every((part) => unbroken().includes(part)),
-      pattern: () => base64Pattern(core),
-    };
+    return base64Pattern(btoa(padded).slice(offset === 0 ? 0 : offset + 1, whole));
   });
 }
 
@@ -125,15 +97,11 @@ function base64Pattern(core: string): RegExp {
   const characters = [...core].map((each, at) =>
     each === '+' ? '[+-]' : each === '/' ? `(?:(?:${at === 0 ? escapes.first : escapes.later})?/|_)` : each,
   );
-  return new RegExp(`${characters.join(lineBreak)}(?:${lineBreak}=){0,2}`);
+  return new RegExp(`${characters.join(lineBreak)}(?:${lineBreak}=){0,2}`, 'g');
 }
 
-function hex(bytes: Uint8Array): Spelling {
-  const digits = [...bytes].map(hex2);
-  return {
-    mayBeIn: ({ lowered }) => lowered().includes(digits.join('')),
-    pattern: () => new RegExp(digits.map(anyCase).join(lineBreak)),
-  };
+function hex(bytes: Uint8Array): RegExp {
+  return new RegExp([...bytes].map((byte) => anyCase(hex2(byte))).join(lineBreak), 'g');
 }
 
 /** base64 and xxd break their lines. */

@@ -1,6 +1,5 @@
-import { type Spelling, spellings, tokens } from './redact-spellings.ts';
+import { spellings, tokens } from './redact-spellings.ts';
 import { plain } from './sanitise.ts';
-import { type SearchedText, searchedText } from './searched-text.ts';
 
 const MARK = '[redacted]';
 
@@ -38,50 +37,20 @@ export function redactExact(text: string, secrets: readonly string[]): Redacted 
   return untilClean(text, patternsOf(secrets, []));
 }
 
-/** Made once for any number of texts. */
 interface Patterns {
-  readonly values: readonly Search[];
+  readonly values: readonly RegExp[];
   readonly forms: readonly RegExp[];
 }
 
-/** The expression to search a text with; none when nothing would be found. */
-type Search = (text: SearchedText) => RegExp | undefined;
-
-function patternsOf(secrets: readonly string[], forms: readonly RegExp[]): Patterns {
-  return { values: secrets.flatMap(searchesOf), forms };
-}
+const forms = tokens.map(({ source, flags }) => new RegExp(source, `${flags}g`));
 
 /** By value: a run has few secrets, and many texts. */
-const searches = new Map<string, readonly Search[]>();
-const MOST_KEPT = 1000;
+const made = new Map<string, readonly RegExp[]>();
 
-function searchesOf(secret: string): readonly Search[] {
-  const known = searches.get(secret);
-  if (known !== undefined) return known;
-  if (searches.size >= MOST_KEPT) searches.clear();
-  const made = spellings(secret).map(searchWhenNeeded);
-  searches.set(secret, made);
-  return made;
+function patternsOf(secrets: readonly string[], forms: readonly RegExp[]): Patterns {
+  for (const secret of secrets) if (!made.has(secret)) made.set(secret, spellings(secret));
+  return { values: secrets.flatMap((secret) => made.get(secret) ?? []), forms };
 }
-
-/** Up to this many characters it pays to find out first whether an expression has to be made: that takes longer than to search. */
-const LONG = 65_536;
-
-function searchWhenNeeded({ mayBeIn, pattern }: Spelling): Search {
-  let made: RegExp | undefined;
-  return (text) => {
-    if (text.text.length <= LONG && !mayBeIn(text)) return undefined;
-    made ??= searching(pattern());
-    return made;
-  };
-}
-
-/** Searches from where it stands. */
-function searching({ source, flags }: RegExp): RegExp {
-  return new RegExp(source, `${flags}g`);
-}
-
-const forms = tokens.map(searching);
 
 /** What is left between two places may only now look like a secret. */
 function untilClean(text: string, patterns: Patterns): Redacted {
@@ -111,9 +80,8 @@ export function secretFinder(secrets: readonly string[]): SecretFinder {
 }
 
 function spansOf(text: string, patterns: Patterns): readonly Span[] {
-  const searched = searchedText(text);
   return merged([
-    ...patterns.values.flatMap((search) => overlapping(text, search(searched))),
+    ...patterns.values.flatMap((pattern) => overlapping(text, pattern)),
     ...patterns.forms.flatMap((pattern) => disjoint(text, pattern)),
   ]);
 }
@@ -132,8 +100,7 @@ function redactPart(text: string, patterns: Patterns): Redacted {
 type Span = readonly [number, number];
 
 /** Overlapping matches count too: two values that share characters must both go. */
-function overlapping(text: string, search: RegExp | undefined): readonly Span[] {
-  if (search === undefined) return [];
+function overlapping(text: string, search: RegExp): readonly Span[] {
   const spans: Span[] = [];
   search.lastIndex = 0;
   for (let match = search.exec(text); match !== null; match = search.exec(text)) {

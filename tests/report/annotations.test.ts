@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Location } from '../../src/core/tool-output/frames.ts';
 import type { RunState } from '../../src/core/state.ts';
 import { listOf, storiesOf } from '../../src/core/story-list.ts';
+import type { Location } from '../../src/core/tool-output/frames.ts';
 import { annotations } from '../../src/report/annotations.ts';
 import { failing, passing, type SampleStory, sampleRun } from '../support/sample-run.ts';
 import { sampleRuns } from '../support/sample-runs.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Location } from '../../src/core/tool-output/frames.ts';
 import type { RunState } from '../../src/core/state.ts';
+import type { Location } from '../../src/core/tool-output/frames.ts';
 import { annotations } from '../../src/report/annotations.ts';
 import { when } from '../../src/report/check-words.ts';
 import { junitReport } from '../../src/report/junit.ts';

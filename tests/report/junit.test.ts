@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
-import { readJUnit } from '../../src/core/tool-output/junit.ts';
 import type { RunState } from '../../src/core/state.ts';
+import { readJUnit } from '../../src/core/tool-output/junit.ts';
 import { junitReport } from '../../src/report/junit.ts';
 import { failing, passing, sampleRun } from '../support/sample-run.ts';
 import { manyStories, sampleRuns } from '../support/sample-runs.ts';

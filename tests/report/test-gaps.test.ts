@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RunState } from '../../src/core/state.ts';
 import { storiesOf } from '../../src/core/story-list.ts';
 import type { TestResults } from '../../src/core/tool-output/test-results.ts';
-import { notProtected, notices } from '../../src/report/model-notices.ts';
+import { notices, notProtected } from '../../src/report/model-notices.ts';
 import { gate } from '../support/history.ts';
 import { processIsolation } from '../support/rooms.ts';
 import { sampleRun } from '../support/sample-run.ts';
