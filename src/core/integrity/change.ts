@@ -142,6 +142,11 @@ export interface IntegrityJudgement {
 /** Nothing to say. */
 export const noRuling: Ruling = { findings: [], restore: [] };
 
+/** One finding; its path goes back to what it was at run start. */
+export function putBack(finding: IntegrityFinding): Ruling {
+  return { findings: [finding], restore: [{ path: finding.path, to: 'run-start' }] };
+}
+
 /** A path or value as one line of a sentence shows it: quoted when it holds characters that a reader cannot see. */
 export function shown(text: string): string {
   return /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}"`]|^\s|\s$|^$/u.test(text) ? JSON.stringify(text) : text;

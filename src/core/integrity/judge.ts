@@ -11,6 +11,7 @@ import {
   type IntegrityPolicy,
   noRuling,
   permit,
+  putBack,
   type Restoration,
   type Ruling,
   type SnapshotChange,
@@ -196,7 +197,7 @@ function pathJudge(context: RulingContext): Judge {
   return (change) => {
     const { path } = change;
     if (controller(path) || isOurLedger(path, policy, contents)) {
-      return { findings: [controllerFinding(change, policy, contents)], restore: [{ path, to: 'run-start' }] };
+      return putBack(controllerFinding(change, policy, contents));
     }
     const twin = change.status === 'added' ? twinOf(path) : undefined;
     if (twin !== undefined) return twinRuling(change, allowed, twin);
@@ -258,7 +259,7 @@ function restored(change: SnapshotChange, allowed: Allowed, row: WholeFileRule):
   const aside = isWorkflow(path) ? ' and keeps the change as a patch beside the report, for a person to apply' : '';
   const undone = `${status === 'added' ? 'removed it again' : 'restored it'}${aside}`;
   const message = `${deed(status)} ${shown(path)} (${row.what}); the controller ${undone}. ${permit(path)}`;
-  return { findings: [{ class: 'policy', rule: row.rule, path, message }], restore: [{ path, to: 'run-start' }] };
+  return putBack({ class: 'policy', rule: row.rule, path, message });
 }
 
 /** No `allow:` opens the twin of a controller file. */
@@ -267,7 +268,7 @@ function twinRuling(change: SnapshotChange, allowed: Allowed, twin: Twin): Rulin
   if (twin === 'protected') return restored(change, allowed, { rule: 'case-twin', what });
   const { path, status } = change;
   const message = `${deed(status)} ${shown(path)} (${what}); the controller removed it again.`;
-  return { findings: [{ class: 'policy', rule: 'case-twin', path, message }], restore: [{ path, to: 'run-start' }] };
+  return putBack({ class: 'policy', rule: 'case-twin', path, message });
 }
 
 /** Python believes compiled code before its source; an honest attempt leaves it as junk, so it is no reason to ask anybody. */
@@ -278,10 +279,7 @@ function isCompiled({ path, status }: SnapshotChange): boolean {
 function compiledRemoved({ path, status }: SnapshotChange): Ruling {
   const undone = status === 'added' ? 'left it out' : 'restored it';
   const message = `${deed(status)} ${shown(path)}, compiled code of Python; the controller ${undone}.`;
-  return {
-    findings: [{ class: 'note', rule: 'compiled-code-left-out', path, message }],
-    restore: [{ path, to: 'run-start' }],
-  };
+  return putBack({ class: 'note', rule: 'compiled-code-left-out', path, message });
 }
 
 function isAttributes(path: string): boolean {
@@ -324,6 +322,7 @@ function returning(changes: readonly SnapshotChange[], restore: readonly Restora
   return new Set(restore.map((item) => item.path).filter((path) => existed.has(path)));
 }
 
+/** The folders above a path. */
 function ancestors(path: string): readonly string[] {
   const parts = path.split('/');
   return parts.slice(1).map((_, at) => parts.slice(0, at + 1).join('/'));
@@ -344,10 +343,7 @@ function modulesRuling({ path, status, newMode }: SnapshotChange, contents: Cont
   const hostile = text === undefined ? 'it cannot be read as text' : hostileValue(text);
   if (hostile === undefined) return noRuling;
   const message = `${deed(status)} ${shown(path)}: ${hostile}; the controller took the change out and the attempt failed.`;
-  return {
-    findings: [{ class: 'cheat', rule: 'gitmodules-hostile', path, message }],
-    restore: [{ path, to: 'run-start' }],
-  };
+  return putBack({ class: 'cheat', rule: 'gitmodules-hostile', path, message });
 }
 
 function hostileValue(text: string): string | undefined {
@@ -382,7 +378,8 @@ function twinFinder(policy: IntegrityPolicy): (path: string) => Twin | undefined
   const isProtected = globMatcher(policy.protectedPaths);
   const nearly = globMatcher(policy.protectedPaths.map(composed), { anyCase: true });
   return (path) => {
-    if (prefixes(path).some((prefix) => folded.has(fold(prefix)) && !exact.has(prefix))) return 'controller';
+    if ([...ancestors(path), path].some((prefix) => folded.has(fold(prefix)) && !exact.has(prefix)))
+      return 'controller';
     return nearly(composed(path)) && !isProtected(path) ? 'protected' : undefined;
   };
 }
@@ -394,12 +391,6 @@ function composed(text: string): string {
 /** Upper case first: letters that have several lower-case forms become one. */
 function fold(path: string): string {
   return composed(composed(path).toUpperCase().toLowerCase());
-}
-
-/** A path and the folders above it. */
-function prefixes(path: string): readonly string[] {
-  const parts = path.split('/');
-  return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
 }
 
 /** A changed file whose text was read on both sides. */

@@ -16,6 +16,7 @@ import {
   noRuling,
   type PathTexts,
   permit,
+  putBack,
   type Ruling,
   type SnapshotChange,
   shown,
@@ -80,10 +81,7 @@ function unreadable(path: string, text: string): Ruling {
 
 function whole(path: string, done: string): Ruling {
   const message = `${done}; the controller restored the whole file. ${permit(path)}`;
-  return {
-    findings: [{ class: 'policy', rule: 'manifest-replaced', path, message }],
-    restore: [{ path, to: 'run-start' }],
-  };
+  return putBack({ class: 'policy', rule: 'manifest-replaced', path, message });
 }
 
 function keyFinding(path: string, edit: KeyEdit): IntegrityFinding {
@@ -346,10 +344,10 @@ function setupCfg(path: string, texts: PathTexts, change: SnapshotChange): Rulin
   const present = now.filter((section) => runnerSection.test(section.name));
   if (sectionText(kept) === sectionText(present)) return noRuling;
   const message = `${deed(change.status)} the test-runner sections of ${shown(path)}; the controller restored them. ${permit(path)}`;
-  const findings = [{ class: 'policy', rule: 'test-runner-config-changed', path, message } as const];
-  if (texts.new === undefined || !isFile(change.newMode)) return { findings, restore: [{ path, to: 'run-start' }] };
+  const finding = { class: 'policy', rule: 'test-runner-config-changed', path, message } as const;
+  if (texts.new === undefined || !isFile(change.newMode)) return putBack(finding);
   const text = mergeIni(now, kept, texts.new.includes('\r\n') ? '\r\n' : '\n');
-  return { findings, restore: [{ path, to: { text } }] };
+  return { findings: [finding], restore: [{ path, to: { text } }] };
 }
 
 interface IniSection {
@@ -389,10 +387,7 @@ function mergeIni(now: readonly IniSection[], kept: readonly IniSection[], eol: 
 function viteConfig(path: string, { old = '', new: next = '' }: PathTexts, change: SnapshotChange): Ruling {
   if (testBlocks(old) !== testBlocks(next)) {
     const message = `${deed(change.status)} the test section of ${shown(path)}; the controller restored the file. ${permit(path)}`;
-    return {
-      findings: [{ class: 'policy', rule: 'test-runner-config-changed', path, message }],
-      restore: [{ path, to: 'run-start' }],
-    };
+    return putBack({ class: 'policy', rule: 'test-runner-config-changed', path, message });
   }
   return testBlocks(next) === ''
     ? noRuling
@@ -448,10 +443,7 @@ const workspaceKeys = [
 function pnpmWorkspace(path: string, { old, new: now, readYaml }: SharedTexts, change: SnapshotChange): Ruling {
   if (workspaceSettings(old, readYaml) === workspaceSettings(now, readYaml)) return noRuling;
   const message = `${deed(change.status)} settings in ${shown(path)} that decide how scripts run; the controller restored the file. ${permit(path)}`;
-  return {
-    findings: [{ class: 'policy', rule: 'package-manager-config-changed', path, message }],
-    restore: [{ path, to: 'run-start' }],
-  };
+  return putBack({ class: 'policy', rule: 'package-manager-config-changed', path, message });
 }
 
 /** The protected settings as text; an unreadable file equals no other one. */
