@@ -1,7 +1,7 @@
 import { fingerprintOfOutput, fingerprintOfTests } from '../core/fingerprint-output.ts';
+import type { Location, LocationOptions } from '../core/tool-output/frames.ts';
 import { readJUnit, type TestFailure } from '../core/tool-output/junit.ts';
 import { readLocations } from '../core/tool-output/locations.ts';
-import type { Location, LocationOptions } from '../core/tool-output/frames.ts';
 import type { GateOutput, GateReports } from './gate-reports.ts';
 import { readLast } from './process/tail.ts';
 

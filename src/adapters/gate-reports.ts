@@ -5,7 +5,7 @@ import type { Check } from '../core/gates.ts';
 import { globMatcher, type PathMatcher } from '../core/globs.ts';
 import type { ReportProblem } from '../core/tool-output/test-results.ts';
 import type { Redact } from './excerpt.ts';
-import { kindAt, listFolder, removePath, type Item } from './git/folder.ts';
+import { type Item, kindAt, listFolder, removePath } from './git/folder.ts';
 import { joinPath } from './git/paths.ts';
 
 /** One report file: its text, or why it was not read. */

@@ -1,7 +1,13 @@
-import { gateTruth, withRewrites, type CheckEnd, type TestRules, type Truth } from '../core/gate-truth.ts';
+import { type CheckEnd, gateTruth, type TestRules, type Truth, withRewrites } from '../core/gate-truth.ts';
 import type { Check } from '../core/gates.ts';
 import { mergeReports, readTestOutput } from '../core/tool-output/test-reports.ts';
-import { testResults, type ReportProblem, type TestReport, type TestResults, type TestSource } from '../core/tool-output/test-results.ts';
+import {
+  type ReportProblem,
+  type TestReport,
+  type TestResults,
+  type TestSource,
+  testResults,
+} from '../core/tool-output/test-results.ts';
 import type { GateOutput, GateReports } from './gate-reports.ts';
 import { readWhole } from './process/tail.ts';
 

@@ -29,7 +29,11 @@ export const agentRows: readonly Row[] = [
     id: 'A6',
     title: 'a test file without a test',
     owner: 'src/core/tool-output/test-results.ts',
-    off: { file: 'src/core/tool-output/test-results.ts', find: 'raw.filter((test) => !isMereFile(test))', replace: 'raw' },
+    off: {
+      file: 'src/core/tool-output/test-results.ts',
+      find: 'raw.filter((test) => !isMereFile(test))',
+      replace: 'raw',
+    },
   },
   {
     id: 'A7',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Provider, Usage } from '../../core/agent-facts.ts';
 import type { Excerpt, GateResult } from '../../core/gates.ts';
-import type { Location } from '../../core/tool-output/frames.ts';
 import type { ReviewAnswer } from '../../core/review-answer-types.ts';
 import type { HaltKind, StoryOutcome } from '../../core/state.ts';
+import type { Location } from '../../core/tool-output/frames.ts';
 import type { TestResults } from '../../core/tool-output/test-results.ts';
 
 /** Milliseconds, on a clock or of a duration: the sum of some of them is still a date. */
