@@ -3,7 +3,7 @@ import type { AgentEvent, StreamFormat } from './agent-event.ts';
 import { readerOf } from './event-reader.ts';
 import { count, dollars, fields, known, status, text, word } from './lenient.ts';
 import { troubleOfText } from './provider-error.ts';
-import { epochMs } from './provider-times.ts';
+import { epochMs } from './reset-time.ts';
 import { clipEnd, MOST_TOLD_CHARS, oneLine } from './reading-text.ts';
 import { tokenWords } from './reading-words.ts';
 import type { AgentCall, AgentClass, AgentDriver, AgentProgress, AgentTokens } from './result.ts';

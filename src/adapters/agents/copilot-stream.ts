@@ -5,7 +5,7 @@ import { copilotRequest, copilotUsage } from './copilot-usage.ts';
 import { readerOf } from './event-reader.ts';
 import type { JsonRecord } from './json-lines.ts';
 import { fields, text, word } from './lenient.ts';
-import { epochMs } from './provider-times.ts';
+import { epochMs } from './reset-time.ts';
 import { clipEnd } from './reading-text.ts';
 import { troubleOfEnd } from './stderr.ts';
 import { describeTool } from './tool-words.ts';

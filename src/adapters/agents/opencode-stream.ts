@@ -3,7 +3,7 @@ import type { AgentEvent, StreamEnd, StreamFormat } from './agent-event.ts';
 import { readerOf } from './event-reader.ts';
 import { count, dollars, fields, text, word } from './lenient.ts';
 import { openCodeTrouble } from './opencode-trouble.ts';
-import { epochMs } from './provider-times.ts';
+import { epochMs } from './reset-time.ts';
 import type { AgentTokens } from './result.ts';
 import { troubleOfStderr } from './stderr.ts';
 import { describeTool } from './tool-words.ts';

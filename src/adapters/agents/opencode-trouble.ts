@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isRecord, parseJson } from './json-lines.ts';
 import { fields, status, text } from './lenient.ts';
 import { troubleOfBody, troubleOfText } from './provider-error.ts';
-import { epochMs } from './provider-times.ts';
+import { epochMs } from './reset-time.ts';
 import type { Trouble } from './trouble.ts';
 
 /** Reads the error of an opencode `error` event; `now` is the event's own time in epoch milliseconds. */

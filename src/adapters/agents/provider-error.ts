@@ -1,8 +1,8 @@
 import { isRecord, type JsonRecord, parseJson } from './json-lines.ts';
-import { timesOf } from './provider-times.ts';
+import { timesOf } from './reset-time.ts';
 import { clipEnd } from './reading-text.ts';
 import { QUOTA_OF_A_DAY, QUOTA_OF_A_MINUTE, type Trouble } from './trouble.ts';
-import { waitIn } from './wait.ts';
+import { waitIn } from './reset-time.ts';
 
 /**
  * Reads what a client hands on of its service's answer: an error object of the services' protocols, alone or behind words, or

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { epochMs, timesOf } from '../../../src/adapters/agents/provider-times.ts';
+import { epochMs, timesOf } from '../../../src/adapters/agents/reset-time.ts';
 import { readerNamed } from '../../../src/adapters/agents/readers.ts';
 
 const noon = Date.parse('2026-11-22T12:00:00Z');

@@ -4,7 +4,7 @@ import type { AgentClass } from '../../../src/adapters/agents/result.ts';
 import { troubleOfStderr } from '../../../src/adapters/agents/stderr.ts';
 import type { Trouble } from '../../../src/adapters/agents/trouble.ts';
 import { classOfTrouble } from '../../../src/adapters/agents/trouble-class.ts';
-import { waitIn } from '../../../src/adapters/agents/wait.ts';
+import { waitIn } from '../../../src/adapters/agents/reset-time.ts';
 
 const plain: Trouble = { codes: [], sentence: '' };
 
