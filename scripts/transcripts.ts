@@ -6,7 +6,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readerNamed } from '../src/adapters/agents/readers.ts';
+import { readerNamed } from '../src/adapters/agents/agent.ts';
 import type { AgentClass, AgentReading, AgentTokens, OpenAgentReader } from '../src/adapters/agents/result.ts';
 import { readRecorded } from './agents/recorded.ts';
 import { endOnHelp } from './usage.ts';

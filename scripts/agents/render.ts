@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readerNamed } from '../../src/adapters/agents/agent.ts';
 import { claudeDriver } from '../../src/adapters/agents/claude.ts';
 import { codexDriver } from '../../src/adapters/agents/codex.ts';
 import { copilotDriver } from '../../src/adapters/agents/copilot.ts';
 import { geminiDriver } from '../../src/adapters/agents/gemini.ts';
 import { openCodeDriver } from '../../src/adapters/agents/opencode.ts';
 import { qwenDriver } from '../../src/adapters/agents/qwen.ts';
-import { readerNamed } from '../../src/adapters/agents/readers.ts';
 import type { AgentClass, AgentDriver } from '../../src/adapters/agents/result.ts';
 import { listPrices, pricesRead } from '../../src/core/prices.ts';
 import { isClient, reads } from '../../src/settings/clients.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import type { AgentCaller, PlayedBy } from '../adapters/agents/agent.ts';
 import { agentCaller } from '../adapters/agents/call.ts';
-import type { AgentCaller, PlayedBy } from '../adapters/agents/call-types.ts';
 import type { Logs } from '../adapters/logs.ts';
 import { agentEnvironment } from '../adapters/process/environment.ts';
 import type { Settings } from '../settings/settings.ts';

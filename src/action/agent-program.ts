@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import type { AgentProgram } from '../adapters/agents/call-types.ts';
+import type { AgentProgram } from '../adapters/agents/agent.ts';
 import { stamped } from '../adapters/agents/program-stamp.ts';
 import { resolveProgram } from '../adapters/process/resolve.ts';
 import { writeAtomic } from '../adapters/store/atomic.ts';

@@ -1,6 +1,6 @@
-import type { AgentProgram } from '../adapters/agents/call-types.ts';
+import type { AgentProgram } from '../adapters/agents/agent.ts';
 import { CLAUDE_SHELL_START, claudeDriver } from '../adapters/agents/claude.ts';
-import { resolveClaude } from '../adapters/agents/claude-binary.ts';
+import { resolveClaude } from '../adapters/agents/client-install.ts';
 import { stamped } from '../adapters/agents/program-stamp.ts';
 import type { AgentReader } from '../adapters/agents/result.ts';
 import { withPrices } from '../core/prices.ts';

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { clientVersion } from '../adapters/agents/client-version.ts';
-import { installClient } from '../adapters/agents/install-client.ts';
+import { clientVersion, installClient } from '../adapters/agents/client-install.ts';
 import { monotonicMs } from '../adapters/monotonic.ts';
 import { resolveProgram } from '../adapters/process/resolve.ts';
 import type { ClientName } from '../settings/clients.ts';

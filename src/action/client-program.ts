@@ -1,13 +1,12 @@
 import { realpathSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { AgentProgram, AgentRole, ArgumentsCall } from '../adapters/agents/call-types.ts';
+import type { AgentProgram, AgentRole, ArgumentsCall } from '../adapters/agents/agent.ts';
 import { claudeDriver } from '../adapters/agents/claude.ts';
+import { behindWrapper, packageRoot } from '../adapters/agents/client-install.ts';
 import { codexDriver } from '../adapters/agents/codex.ts';
 import { copilotDriver } from '../adapters/agents/copilot.ts';
 import { geminiDriver } from '../adapters/agents/gemini.ts';
-import { behindWrapper } from '../adapters/agents/native-binary.ts';
 import { openCodeDriver } from '../adapters/agents/opencode.ts';
-import { packageRoot } from '../adapters/agents/package-root.ts';
 import { stamped } from '../adapters/agents/program-stamp.ts';
 import { qwenDriver } from '../adapters/agents/qwen.ts';
 import type { AgentCall, ClientDriver, ClientSettingsCall, ReaderCall } from '../adapters/agents/result.ts';

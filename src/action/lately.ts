@@ -1,4 +1,4 @@
-import type { AgentCaller } from '../adapters/agents/call-types.ts';
+import type { AgentCaller } from '../adapters/agents/agent.ts';
 import type { AgentProgress } from '../adapters/agents/result.ts';
 import { monotonicMs } from '../adapters/monotonic.ts';
 import type { Lately } from '../report/lately.ts';

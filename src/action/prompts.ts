@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { dirname } from 'node:path/posix';
 import type { Prompted } from '../adapters/agents/agent.ts';
-import type { SignalPatterns } from '../adapters/agents/signals.ts';
+import type { SignalPatterns } from '../adapters/agents/result.ts';
 import type { Repository } from '../adapters/git/controller.ts';
 import type { Implement } from '../core/command.ts';
 import type { Story } from '../core/prd.ts';

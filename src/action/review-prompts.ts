@@ -1,4 +1,4 @@
-import type { ReviewerCommand, ReviewRequest } from '../adapters/agents/reviewers.ts';
+import type { ReviewerCommand, ReviewRequest } from '../adapters/agents/agent.ts';
 import type { RunReview } from '../core/command.ts';
 import type { RunFinalReview } from '../core/final-review-types.ts';
 import { redTests } from '../core/known-tests.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { AgentProgram } from '../adapters/agents/call-types.ts';
+import type { AgentProgram } from '../adapters/agents/agent.ts';
 import { writeAtomic } from '../adapters/store/atomic.ts';
 
 /**

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { processAdvisers } from '../adapters/agents/advisers.ts';
-import { processReviewers, type ReviewerCommand } from '../adapters/agents/reviewers.ts';
+import { processAdvisers, processReviewers, type ReviewerCommand } from '../adapters/agents/agent.ts';
 import { processChecks } from '../adapters/checks.ts';
 import { reportsOf } from '../adapters/gate-reports.ts';
 import { lineCount } from '../adapters/git/line-count.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import type { AgentCaller } from '../adapters/agents/call-types.ts';
+import type { AgentCaller } from '../adapters/agents/agent.ts';
 import type { Recorder } from '../adapters/cassette/recorder.ts';
 import type { HeldRung } from '../adapters/isolation/ladder.ts';
 import { markerScope } from '../adapters/leftovers.ts';

@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { guardAbove } from '../adapters/above.ts';
-import type { AgentProgram } from '../adapters/agents/call-types.ts';
+import type { AgentProgram } from '../adapters/agents/agent.ts';
 import type { Layer } from '../adapters/git/layer.ts';
 import { furnishHome } from '../adapters/home.ts';
 import { type NamespaceRung, noWalls } from '../adapters/isolation/ladder.ts';

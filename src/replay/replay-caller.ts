@@ -5,7 +5,7 @@ import type {
   AgentCut,
   AgentProgram,
   PlayedBy,
-} from '../adapters/agents/call-types.ts';
+} from '../adapters/agents/agent.ts';
 import type { CallLine } from '../adapters/cassette/format.ts';
 import type { Part } from '../adapters/cassette/part.ts';
 import { readLast } from '../adapters/process/tail.ts';

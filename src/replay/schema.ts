@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mostOfCall } from '../adapters/agents/believable.ts';
+import { mostOfCall } from '../adapters/agents/result.ts';
 import {
   CASSETTE_VERSION,
   type CallLine,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keepLately } from '../../src/action/lately.ts';
-import type { AgentCaller } from '../../src/adapters/agents/call-types.ts';
+import type { AgentCaller } from '../../src/adapters/agents/agent.ts';
 
 const minute = 60_000;
 

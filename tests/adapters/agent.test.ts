@@ -3,9 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type AgentOptions, processAgent } from '../../src/adapters/agents/agent.ts';
+import {
+  type AgentOptions,
+  type AgentProgram,
+  type CallOptions,
+  processAgent,
+} from '../../src/adapters/agents/agent.ts';
 import { agentCaller } from '../../src/adapters/agents/call.ts';
-import type { AgentProgram, CallOptions } from '../../src/adapters/agents/call-types.ts';
 import { stamped } from '../../src/adapters/agents/program-stamp.ts';
 import { logFolder } from '../../src/adapters/logs.ts';
 import { agentEnvironment } from '../../src/adapters/process/environment.ts';

@@ -1,8 +1,8 @@
 import { claudeDriver } from '../../src/adapters/agents/claude.ts';
+import { behindWrapper } from '../../src/adapters/agents/client-install.ts';
 import { codexDriver } from '../../src/adapters/agents/codex.ts';
 import { copilotDriver } from '../../src/adapters/agents/copilot.ts';
 import { geminiDriver } from '../../src/adapters/agents/gemini.ts';
-import { behindWrapper } from '../../src/adapters/agents/native-binary.ts';
 import { openCodeDriver } from '../../src/adapters/agents/opencode.ts';
 import { qwenDriver } from '../../src/adapters/agents/qwen.ts';
 import type { AgentDriver, ClientDriver } from '../../src/adapters/agents/result.ts';

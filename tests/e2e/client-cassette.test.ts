@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readerNamed } from '../../src/adapters/agents/readers.ts';
+import { readerNamed } from '../../src/adapters/agents/agent.ts';
 import type { CallLine, CassetteLine } from '../../src/adapters/cassette/format.ts';
 import { repositoryRoot } from '../support/action-runner.ts';
 import { replayed } from '../support/client-cassette.ts';

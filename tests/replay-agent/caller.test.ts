@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AgentCaller, AgentCallRequest, AgentProgram } from '../../src/adapters/agents/call-types.ts';
+import type { AgentCaller, AgentCallRequest, AgentProgram } from '../../src/adapters/agents/agent.ts';
 import { promptDigest } from '../../src/core/prompt-parts.ts';
 import { replayCaller } from '../../src/replay/replay-caller.ts';
 import { call, cassetteOf, change, head } from './cassette.ts';

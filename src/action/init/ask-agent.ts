@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AgentCalled, AgentCut } from '../../adapters/agents/call-types.ts';
+import type { AgentCalled, AgentCut } from '../../adapters/agents/agent.ts';
 import type { Repository } from '../../adapters/git/controller.ts';
 import { layerReader } from '../../adapters/git/layer.ts';
 import { type HeldRung, holdRung, leaveRung } from '../../adapters/isolation/ladder.ts';

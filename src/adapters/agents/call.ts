@@ -1,14 +1,21 @@
+import { constants, fstatSync, lstatSync, readSync } from 'node:fs';
+import type { FileHandle } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { setTimeout as pause, setImmediate } from 'node:timers/promises';
+import type { Provider, Usage } from '../../core/agent-facts.ts';
+import { type GateResult, noExcerpt, type Verdict } from '../../core/gates.ts';
+import { excerptOf, excerptOfText } from '../excerpt.ts';
+import { explain, verdictOf } from '../explain.ts';
 import type { Room } from '../isolation/walls.ts';
+import { open } from '../late-files.ts';
 import type { Logs } from '../logs.ts';
 import type { ProcessCall, ProcessResult } from '../process/supervise.ts';
 import { tryLast } from '../process/tail.ts';
-import { believable } from './believable.ts';
-import { type CallFiles, called, resultOf, usageOf } from './call-result.ts';
-import type { AgentCaller, AgentCallRequest, AgentProgram, CallOptions } from './call-types.ts';
-import { type Follower, followLines } from './follow.ts';
+import type { AgentCalled, AgentCaller, AgentCallRequest, AgentProgram, AgentRole, CallOptions } from './agent.ts';
 import { programStamp } from './program-stamp.ts';
-import type { AgentProgress, AgentReader, AgentReading, ProcessEnd } from './result.ts';
+import { type AgentProgress, type AgentReader, type AgentReading, believable, type ProcessEnd } from './result.ts';
+import { cutLines } from './stream.ts';
+import { remedyOf } from './trouble.ts';
 
 /** Starts agents: fresh process and fresh HOME per call, prompt on stdin then closed, output to files, tree killed at the limit. */
 export function agentCaller(options: CallOptions): AgentCaller {
@@ -39,7 +46,7 @@ export function agentCaller(options: CallOptions): AgentCaller {
       if (reader && isTooDear(request, reader)) ours.abort(TOO_DEAR);
       if (reader && isTooLong(program, reader)) ours.abort(TOO_LONG);
     };
-    const followers = follow(program, { files, reader, heard });
+    const followers = followCall(program, { files, reader, heard });
     options.onStarted();
     const ended = await running;
     await Promise.all(followers.map((follower) => follower.finish(options.cancel)));
@@ -66,7 +73,7 @@ interface Followed {
 }
 
 /** Its stream, and what it tells of its requests beside it. */
-function follow({ liveUsage }: AgentProgram, { files, reader, heard }: Followed): readonly Follower[] {
+function followCall({ liveUsage }: AgentProgram, { files, reader, heard }: Followed): readonly Follower[] {
   if (reader === undefined) return [];
   const stream = followLines(files.stdout, (line) => heard(reader.line(line)));
   if (liveUsage === undefined) return [stream];
@@ -177,4 +184,239 @@ function endOf(ended: ProcessResult, files: CallFiles, stopped: string | undefin
     stderr,
     at: Date.now(),
   };
+}
+
+/** Bytes of stdout that count as the final message when the agent wrote no result file (03-interface §1). */
+const FINAL_MESSAGE_BYTES = 64 * 1024;
+
+/** Where a call leaves what it says. */
+export interface CallFiles {
+  readonly home: string;
+  readonly tmp: string;
+  readonly result: string;
+  /** What it tells of each request while it works. */
+  readonly live: string;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** A call that ended by itself or at a limit. */
+export interface EndedCall {
+  readonly request: AgentCallRequest;
+  readonly files: CallFiles;
+  readonly ended: ProcessResult;
+  readonly reading: AgentReading | undefined;
+  /** We ended it because the run has no more money. */
+  readonly isTooDear: boolean;
+}
+
+/** What the process, its stream and its files say together. */
+export async function called(
+  options: CallOptions,
+  { request, files, ended, reading, isTooDear }: EndedCall,
+): Promise<AgentCalled> {
+  const { verdict, reason } = verdictWith(options, { request, ended, reading, isTooDear });
+  const failed = verdict !== 'pass';
+  const refused = reading === undefined || isTooDear ? undefined : providerOf(options, reading);
+  return {
+    result: {
+      gate: request.gate,
+      verdict,
+      reason,
+      startedMs: request.startedMs,
+      durationMs: ended.durationMs,
+      ...(ended.exitCode === undefined ? {} : { exitCode: ended.exitCode }),
+      excerpt: failed ? await lastWords(files, reading, options) : noExcerpt,
+      ...(failed ? { logPath: files.stdout } : {}),
+      softLimitHit: ended.softLimitHit,
+    },
+    finalText: finalText(files, reading),
+    survivorsKilled: ended.survivorsKilled,
+    usage: usageOf(request.role, reading),
+    ...(refused === undefined ? {} : { provider: refused }),
+    ...(reading?.class === 'context-too-long' && !isTooDear ? { tooLarge: true as const } : {}),
+  };
+}
+
+/** Success = exit 0 AND the good end event AND we did not kill it (06-agents "Results"). */
+function verdictWith(
+  { graceMs, logs }: CallOptions,
+  { request, ended, reading, isTooDear }: Omit<EndedCall, 'files'>,
+): { verdict: Verdict; reason: string } {
+  if (isTooDear) return { verdict: 'fail', reason: tooDear(request, reading) };
+  const verdict = verdictOf(ended);
+  const what = names[request.role];
+  const reason = explain(ended, { what, limits: request.limits, graceMs });
+  if (reading === undefined || reading.class === 'killed') return { verdict, reason };
+  if (reading.class === 'completed') return { verdict, reason };
+  const told = `${what}: ${logs.redact(reading.detail)} (${reading.class})`;
+  // A cap is the work's, also where we had to see to it.
+  const isFailed = verdict === 'pass' || reading.class === 'turn-cap';
+  return { verdict: isFailed ? 'fail' : verdict, reason: told };
+}
+
+const names: Readonly<Record<AgentRole, string>> = {
+  implement: 'the agent',
+  'spec-review': 'the reviewer',
+  'quality-review': 'the reviewer',
+  plan: 'the planner',
+  classify: 'the classifier',
+};
+
+function providerOf({ logs }: CallOptions, reading: AgentReading): Provider | undefined {
+  const cause = reading.class === 'killed' ? reading.waitingFor : reading.class;
+  const said = logs.redact(reading.detail).replace(/\.$/, '');
+  // Nobody can mend a service that is busy or out of reach: it is asked again.
+  if (cause === 'overloaded' || cause === 'network') return { class: cause, detail: said };
+  const remedy = cause && remedyOf(cause);
+  if (cause === undefined || remedy === undefined) return undefined;
+  const detail = `${said}: ${remedy}`;
+  return { class: cause, detail, ...(reading.resetAt === undefined ? {} : { resetAt: reading.resetAt }) };
+}
+
+/** What we say of a call that we ended for its cost. */
+function tooDear({ budgetUsd = 0 }: AgentCallRequest, reading: AgentReading | undefined): string {
+  const spent = reading?.costUsd === undefined ? '' : ` after it had cost ${dollars(reading.costUsd)}`;
+  return `it was ended${spent}: ${dollars(budgetUsd)} were left of max_cost_usd`;
+}
+
+function dollars(usd: number): string {
+  return `$${usd.toFixed(usd > 0 && usd < 0.01 ? 4 : 2)}`;
+}
+
+/** What a call used, as a list of one; empty when it does not tell. */
+export function usageOf(role: AgentRole, reading: AgentReading | undefined): readonly Usage[] {
+  return reading === undefined ? [] : [told(costRoles[role], reading)];
+}
+
+const costRoles: Readonly<Record<AgentRole, Usage['role']>> = {
+  implement: 'implement',
+  'spec-review': 'spec',
+  'quality-review': 'quality',
+  plan: 'plan',
+  classify: 'classify',
+};
+
+function told(role: Usage['role'], { tokens, costUsd, isCostReckoned, isCostPartial }: AgentReading): Usage {
+  return {
+    role,
+    inputTokens: tokens.input,
+    outputTokens: tokens.output,
+    cacheReadTokens: tokens.cacheRead,
+    cacheWriteTokens: tokens.cacheWrite,
+    ...(costUsd === undefined ? {} : { costUsd }),
+    ...(isCostReckoned === undefined ? {} : { isReckoned: isCostReckoned }),
+    ...(isCostPartial === undefined ? {} : { isPartial: isCostPartial }),
+  };
+}
+
+/** A stream of events is no evidence: what the agent said last, or how it ended, stands for it. */
+async function lastWords(
+  files: CallFiles,
+  reading: AgentReading | undefined,
+  { logs }: CallOptions,
+): Promise<GateResult['excerpt']> {
+  const errors = await excerptOf(files.stderr, logs.redact);
+  if (errors.lines.length > 0) return errors;
+  if (reading === undefined) return excerptOf(files.stdout, logs.redact);
+  return excerptOfText(reading.finalText || reading.detail, logs.redact);
+}
+
+function finalText(files: CallFiles, reading: AgentReading | undefined): string {
+  if (reading !== undefined) return reading.finalText;
+  const written = resultOf(files);
+  return written !== '' ? written : tryLast(files.stdout, FINAL_MESSAGE_BYTES);
+}
+
+/** The end of what a call left in its result file; '' when there is none. */
+export function resultOf({ result }: Pick<CallFiles, 'result'>): string {
+  // A link would make us read for the agent what it may not read itself.
+  return tryLast(result, FINAL_MESSAGE_BYTES);
+}
+
+/** Reads a file while somebody else still writes it; nothing of it is kept. */
+export interface Follower {
+  /**
+   * Reads what is there now and hands over the last line; to be called once the writer is gone. What a process that outlived it
+   * still adds is not waited for, and neither a cancel nor more than 10 s of reading hold the run up.
+   */
+  finish(cancel: AbortSignal): Promise<void>;
+}
+
+/** How long a live line may wait to be seen. */
+const EVERY_MS = 300;
+const CHUNK_BYTES = 65_536;
+/** Time for what a writer left unread: its limit is over, and ours must hold. */
+const MOST_CATCHING_UP_MS = 10_000;
+
+/**
+ * Hands each line of a growing file to `onLine`, in bounded memory and without holding up anything else (06-agents, live
+ * progress). The file may be made later: a process of another user is started only when its folders are ready for it.
+ */
+export function followLines(path: string, onLine: (line: string) => void): Follower {
+  const ended = new AbortController();
+  const given = { up: new AbortController().signal };
+  const cutter = cutLines(onLine);
+  const following = follow(path, { push: cutter.push, ended: ended.signal, isOver: () => given.up.aborted });
+  following.catch(() => undefined);
+  return {
+    finish: async (cancel) => {
+      given.up = AbortSignal.any([cancel, AbortSignal.timeout(MOST_CATCHING_UP_MS)]);
+      ended.abort();
+      await following;
+      cutter.end();
+    },
+  };
+}
+
+interface Following {
+  readonly push: (chunk: Uint8Array) => void;
+  /** The writer is gone: what stands in the file now is all there is to read. */
+  readonly ended: AbortSignal;
+  readonly isOver: () => boolean;
+}
+
+async function follow(path: string, { push, ended, isOver }: Following): Promise<void> {
+  await using file = await made(path, ended);
+  if (file === undefined) return;
+  const buffer = Buffer.alloc(CHUNK_BYTES);
+  let position = 0;
+  for (;;) {
+    const isLast = ended.aborted;
+    const end = fstatSync(file.fd).size;
+    // Its writer cut it: what is added from here on is new.
+    position = Math.min(position, end);
+    while (position < end && !isOver()) {
+      const read = readSync(file.fd, buffer, 0, Math.min(CHUNK_BYTES, end - position), position);
+      if (read === 0) break;
+      push(buffer.subarray(0, read));
+      position += read;
+      await setImmediate();
+    }
+    if (isLast) return;
+    await pause(EVERY_MS, undefined, { signal: ended }).catch(() => undefined);
+  }
+}
+
+/** The file, as soon as it is there; undefined when there is none at the end, or something else in its place. */
+async function made(path: string, ended: AbortSignal): Promise<FileHandle | undefined> {
+  for (;;) {
+    const isLast = ended.aborted;
+    if (isThere(path)) return opened(path);
+    if (isLast) return undefined;
+    await pause(EVERY_MS, undefined, { signal: ended }).catch(() => undefined);
+  }
+}
+
+function isThere(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+}
+
+/** Only a file: what else an agent may put in its place cannot be read at a position. */
+async function opened(path: string): Promise<FileHandle | undefined> {
+  const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+  const file = await open(path, flags).catch(() => undefined);
+  if (file === undefined || (await file.stat()).isFile()) return file;
+  await file.close();
+  return undefined;
 }

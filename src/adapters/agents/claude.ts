@@ -1,17 +1,38 @@
 import { z } from 'zod';
-import type { AgentEvent, StreamFormat } from './agent-event.ts';
-import { readerOf } from './event-reader.ts';
-import { count, dollars, fields, known, status, text, word } from './lenient.ts';
-import { troubleOfText } from './provider-error.ts';
 import { epochMs } from './reset-time.ts';
-import { clipEnd, MOST_TOLD_CHARS, oneLine } from './reading-text.ts';
-import { tokenWords } from './reading-words.ts';
-import type { AgentCall, AgentClass, AgentDriver, AgentProgress, AgentTokens } from './result.ts';
-import { troubleOfEnd } from './stderr.ts';
-import { describeTool } from './tool-words.ts';
-import type { Trouble } from './trouble.ts';
-import { classOfNames, classOfTrouble, type Names } from './trouble-class.ts';
-import { addTokens, greaterTokens, isNone, noTokens, openLedger, type UsageLedger } from './usage-ledger.ts';
+import {
+  type AgentCall,
+  type AgentClass,
+  type AgentDriver,
+  type AgentEvent,
+  type AgentProgress,
+  type AgentTokens,
+  addTokens,
+  greaterTokens,
+  isNone,
+  noTokens,
+  openLedger,
+  type StreamFormat,
+  type Trouble,
+  type UsageLedger,
+} from './result.ts';
+import {
+  clipEnd,
+  count,
+  describeTool,
+  dollars,
+  fields,
+  known,
+  MOST_TOLD_CHARS,
+  oneLine,
+  status,
+  text,
+  tokenWords,
+  word,
+} from './stream.ts';
+import { readerOf } from './stream-reader.ts';
+import { classOfTrouble, troubleOfEnd, troubleOfText } from './trouble.ts';
+import { classOfNames, type Names } from './trouble-sentences.ts';
 
 /** Claude Code, native binary, headless with stream-json (06-agents "Commands"). */
 export const claudeDriver: AgentDriver = {

@@ -1,5 +1,5 @@
 import { realpathSync, statSync } from 'node:fs';
-import type { AgentProgram } from './call-types.ts';
+import type { AgentProgram } from './agent.ts';
 
 /** The program as it is now, before any agent ran. */
 export function stamped(program: Omit<AgentProgram, 'stamp'>): AgentProgram {

@@ -1,4 +1,4 @@
-import { isRecord, type JsonRecord } from './json-lines.ts';
+import { isRecord, type JsonRecord } from './stream.ts';
 
 /**
  * When a limit is over that a client or its service tells of in words, in epoch milliseconds. Three forms are read, which are those that
@@ -131,9 +131,15 @@ function momentOf(groups: Groups | undefined): Moment | undefined {
 }
 
 /** Of twelve hours or of 24. */
-function timeOf({ hour, minute, second = '0', half }: Groups): Pick<Moment, 'hours' | 'minutes' | 'seconds'> | undefined {
+function timeOf({
+  hour,
+  minute,
+  second = '0',
+  half,
+}: Groups): Pick<Moment, 'hours' | 'minutes' | 'seconds'> | undefined {
   const [hours, minutes] = [Number(hour), Number(minute ?? 0)];
-  if ((minute === undefined && half === undefined) || hours > (half === undefined ? 23 : 12) || minutes > 59) return undefined;
+  if ((minute === undefined && half === undefined) || hours > (half === undefined ? 23 : 12) || minutes > 59)
+    return undefined;
   const isLate = half?.toLowerCase() === 'p';
   return { hours: half === undefined ? hours : (hours % 12) + (isLate ? 12 : 0), minutes, seconds: Number(second) };
 }

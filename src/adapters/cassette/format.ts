@@ -1,7 +1,7 @@
 import type { Provider, Usage } from '../../core/agent-facts.ts';
 import type { Excerpt, Verdict } from '../../core/gates.ts';
 import type { PromptDigest } from '../../core/prompt-parts.ts';
-import type { AgentRole } from '../agents/call-types.ts';
+import type { AgentRole } from '../agents/agent.ts';
 
 /**
  * A cassette: what the agents of one run did, as JSON lines. The first line is the head, every other one a call or the change

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { TakeSnapshot } from '../../core/command.ts';
 import { promptDigest } from '../../core/prompt-parts.ts';
-import type { CallOptions } from '../agents/call-types.ts';
+import type { CallOptions } from '../agents/agent.ts';
 import type { Captured } from '../git/capture.ts';
 import type { Repository } from '../git/controller.ts';
 import { CASSETTE_VERSION, type CallLine, type CassetteHead, type CassetteLine, MOST } from './format.ts';

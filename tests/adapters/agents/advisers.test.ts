@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { processAdvisers } from '../../../src/adapters/agents/advisers.ts';
+import { processAdvisers } from '../../../src/adapters/agents/agent.ts';
 import { agentCaller } from '../../../src/adapters/agents/call.ts';
 import { stamped } from '../../../src/adapters/agents/program-stamp.ts';
 import { logFolder } from '../../../src/adapters/logs.ts';

@@ -1,7 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { type AgentOptions, processAgent } from '../../../src/adapters/agents/agent.ts';
-import type { AgentCalled, AgentCallRequest, AgentCut, AgentProgram } from '../../../src/adapters/agents/call-types.ts';
+import {
+  type AgentCalled,
+  type AgentCallRequest,
+  type AgentCut,
+  type AgentOptions,
+  type AgentProgram,
+  processAgent,
+} from '../../../src/adapters/agents/agent.ts';
 import { stamped } from '../../../src/adapters/agents/program-stamp.ts';
 import type { Room } from '../../../src/adapters/isolation/walls.ts';
 import type { Implement } from '../../../src/core/command.ts';

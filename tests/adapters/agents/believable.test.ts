@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { believable, mostOfCall } from '../../../src/adapters/agents/believable.ts';
-import { called, usageOf } from '../../../src/adapters/agents/call-result.ts';
-import type { AgentCallRequest, CallOptions } from '../../../src/adapters/agents/call-types.ts';
-import { openCodeTrouble } from '../../../src/adapters/agents/opencode-trouble.ts';
-import type { AgentReading } from '../../../src/adapters/agents/result.ts';
+import type { AgentCallRequest, CallOptions } from '../../../src/adapters/agents/agent.ts';
+import { called, usageOf } from '../../../src/adapters/agents/call.ts';
+import { openCodeTrouble } from '../../../src/adapters/agents/opencode.ts';
+import { type AgentReading, believable, mostOfCall } from '../../../src/adapters/agents/result.ts';
 import type { ProcessResult } from '../../../src/adapters/process/supervise.ts';
 import { provider, usages } from '../../../src/adapters/store/journal-schema-parts.ts';
 

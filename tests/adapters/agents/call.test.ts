@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { AgentCallRequest, AgentProgram, CallOptions } from '../../../src/adapters/agents/agent.ts';
 import { agentCaller } from '../../../src/adapters/agents/call.ts';
-import type { AgentCallRequest, AgentProgram, CallOptions } from '../../../src/adapters/agents/call-types.ts';
 import { stamped } from '../../../src/adapters/agents/program-stamp.ts';
 import type {
   AgentClass,

@@ -2,7 +2,7 @@ import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, w
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { resolveClaude } from '../../../src/adapters/agents/claude-binary.ts';
+import { resolveClaude } from '../../../src/adapters/agents/client-install.ts';
 
 let dir = '';
 beforeEach(() => {

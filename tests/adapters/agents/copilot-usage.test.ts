@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readRecorded } from '../../../scripts/agents/recorded.ts';
-import { openCopilotReader } from '../../../src/adapters/agents/copilot-stream.ts';
+import { copilotDriver } from '../../../src/adapters/agents/copilot.ts';
 
 /** What one call used by its file, after a stream that tells nothing of it. */
 function used(file: unknown, model = 'claude-sonnet-4.5') {
-  const reader = openCopilotReader({ model });
+  const reader = copilotDriver.openReader({ model });
   reader.usageFile?.(typeof file === 'string' ? file : JSON.stringify(file));
   const { tokens, costUsd, isCostReckoned } = reader.finish({ exitCode: 0 });
   return { tokens, costUsd, isCostReckoned };
@@ -52,7 +52,7 @@ describe('the file in which copilot tells what it used', () => {
     ],
     ['behind fifty models that nobody knows', { ...fakes, 'gpt-5': whole }, { isCostPartial: true }],
   ])('tells the cost of a model %s', (_, modelMetrics, more) => {
-    const reader = openCopilotReader({ model: 'nobody' });
+    const reader = copilotDriver.openReader({ model: 'nobody' });
     reader.usageFile?.(JSON.stringify({ totalNanoAiu: 0, modelMetrics }));
     const { isCostPartial, ...reading } = reader.finish({ exitCode: 0 });
     expect({ ...(isCostPartial && { isCostPartial }) }).toEqual(more);
@@ -66,7 +66,7 @@ describe('the file in which copilot tells what it used', () => {
   });
 
   it('is told request by request although fifty models that nobody knows come first', () => {
-    const reader = openCopilotReader({ model: 'gpt-5' });
+    const reader = copilotDriver.openReader({ model: 'gpt-5' });
     for (let n = 0; n < 60; n += 1) reader.usageLine?.(request({ 'gen_ai.response.model': `m${n}` }));
     const before = reader.costSoFar?.() ?? 0;
     reader.usageLine?.(request({ 'gen_ai.response.model': 'gpt-5', 'gen_ai.usage.output_tokens': 1e6 }));
@@ -99,7 +99,7 @@ describe('the file in which copilot tells what it used', () => {
   const perRequest = (1_203 * 3 + 41 * 15 + 907 * 0.3) / 1e6;
 
   it('is told request by request while it works, by whatever agent and model', () => {
-    const reader = openCopilotReader({});
+    const reader = copilotDriver.openReader({});
     expect(reader.costSoFar?.()).toBeUndefined();
     expect(reader.usageLine?.(request())).toMatchObject({ kind: 'tokens' });
     expect(reader.costSoFar?.()).toBeCloseTo(perRequest, 9);
@@ -119,13 +119,13 @@ describe('the file in which copilot tells what it used', () => {
     ['no object', '[1]'],
     ['other things', '{"type":"span","attributes":7}'],
   ])('is not told by %s among its traces', (_, line) => {
-    const reader = openCopilotReader({ model: 'claude-sonnet-4.5' });
+    const reader = copilotDriver.openReader({ model: 'claude-sonnet-4.5' });
     expect(reader.usageLine?.(line)).toBeUndefined();
     expect(reader.finish({ exitCode: 0 }).tokens).toEqual(none);
   });
 
   it('takes the place of what was told while it worked', () => {
-    const reader = openCopilotReader({ model: 'claude-sonnet-4.5' });
+    const reader = copilotDriver.openReader({ model: 'claude-sonnet-4.5' });
     for (let n = 0; n < 9; n += 1) reader.usageLine?.(request());
     reader.usageFile?.(JSON.stringify(metrics()));
     const tokens = { input: 2_406, output: 82, cacheRead: 1_814, cacheWrite: 110 };
@@ -133,7 +133,7 @@ describe('the file in which copilot tells what it used', () => {
   });
 
   it('leaves what was told while it worked where it is not there', () => {
-    const reader = openCopilotReader({ model: 'claude-sonnet-4.5' });
+    const reader = copilotDriver.openReader({ model: 'claude-sonnet-4.5' });
     reader.usageLine?.(request());
     reader.usageFile?.('');
     expect(reader.finish({ killedBy: 'hard-limit' }).costUsd).toBeCloseTo(perRequest, 9);
@@ -141,7 +141,7 @@ describe('the file in which copilot tells what it used', () => {
 
   it('is read beside the recorded run of the real client, to the token that its model billed', () => {
     const path = join(import.meta.dirname, '..', '..', 'fixtures', 'recorded', 'copilot', 'success');
-    const { class: name, tokens } = readRecorded(path, openCopilotReader);
+    const { class: name, tokens } = readRecorded(path, copilotDriver.openReader);
     expect(name).toBe('completed');
     expect(tokens).toEqual({ input: 3_000, output: 150, cacheRead: 0, cacheWrite: 0 });
   });

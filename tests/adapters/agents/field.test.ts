@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readerNamed } from '../../../src/adapters/agents/readers.ts';
+import { readerNamed } from '../../../src/adapters/agents/agent.ts';
 import type { AgentClass } from '../../../src/adapters/agents/result.ts';
 import type { FieldText } from './field-text.ts';
 import { fieldTexts } from './field-texts.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { followLines } from '../../../src/adapters/agents/follow.ts';
+import { followLines } from '../../../src/adapters/agents/call.ts';
 
 let folder = '';
 let path = '';

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { AgentEvent, StreamFormat } from '../../../src/adapters/agents/agent-event.ts';
-import { readerOf } from '../../../src/adapters/agents/event-reader.ts';
-import { guarded } from '../../../src/adapters/agents/guarded-reader.ts';
-import { readerNamed, readers } from '../../../src/adapters/agents/readers.ts';
-import type { AgentReader, OpenAgentReader, ProcessEnd } from '../../../src/adapters/agents/result.ts';
+import { readerNamed, readers } from '../../../src/adapters/agents/agent.ts';
+import type {
+  AgentEvent,
+  AgentReader,
+  OpenAgentReader,
+  ProcessEnd,
+  StreamFormat,
+} from '../../../src/adapters/agents/result.ts';
+import { guarded } from '../../../src/adapters/agents/stream.ts';
+import { readerOf } from '../../../src/adapters/agents/stream-reader.ts';
 
 function broken(): never {
   throw new RangeError('Maximum call stack size exceeded');

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { claudeDriver } from '../../../src/adapters/agents/claude.ts';
 import { codexDriver } from '../../../src/adapters/agents/codex.ts';
 import { geminiDriver } from '../../../src/adapters/agents/gemini.ts';
-import { openJsonLines } from '../../../src/adapters/agents/json-lines.ts';
 import { openCodeDriver } from '../../../src/adapters/agents/opencode.ts';
 import { qwenDriver } from '../../../src/adapters/agents/qwen.ts';
+import { openJsonLines } from '../../../src/adapters/agents/stream.ts';
 
 const nested = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
 const odd = '{"toString":0,"valueOf":0}';

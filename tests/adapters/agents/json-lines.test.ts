@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openJsonLines } from '../../../src/adapters/agents/json-lines.ts';
+import { openJsonLines } from '../../../src/adapters/agents/stream.ts';
 
 const MOST_CHARS = 2 * 1024 * 1024;
 

@@ -2,8 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, w
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { behindWrapper } from '../../../src/adapters/agents/native-binary.ts';
-import { packageRoot } from '../../../src/adapters/agents/package-root.ts';
+import { behindWrapper, packageRoot } from '../../../src/adapters/agents/client-install.ts';
 
 const place = { scope: '@maker', names: ['tool-here', 'tool-here-musl'], paths: ['vendor/*/bin/tool'] };
 

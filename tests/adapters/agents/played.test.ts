@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { expectedOf, playedAgents, scenes } from '../../../scripts/agents/played.ts';
 import { readRecorded } from '../../../scripts/agents/recorded.ts';
-import { readerNamed } from '../../../src/adapters/agents/readers.ts';
+import { readerNamed } from '../../../src/adapters/agents/agent.ts';
 import type { AgentClass } from '../../../src/adapters/agents/result.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'fixtures', 'recorded');

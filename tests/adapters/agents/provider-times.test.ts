@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { readerNamed } from '../../../src/adapters/agents/agent.ts';
 import { epochMs, timesOf } from '../../../src/adapters/agents/reset-time.ts';
-import { readerNamed } from '../../../src/adapters/agents/readers.ts';
 
 const noon = Date.parse('2026-11-22T12:00:00Z');
 const five = Date.parse('2026-11-22T17:00:00Z');

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readRecorded } from '../../../scripts/agents/recorded.ts';
-import { readerNamed } from '../../../src/adapters/agents/readers.ts';
+import { readerNamed } from '../../../src/adapters/agents/agent.ts';
 import type { AgentClass, AgentReading } from '../../../src/adapters/agents/result.ts';
 
 const shared = join(import.meta.dirname, '..', '..', '..', '..', 'shared', 'transcripts');

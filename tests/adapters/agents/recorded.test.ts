@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readRecorded } from '../../../scripts/agents/recorded.ts';
 import { renderAgents } from '../../../scripts/agents/render.ts';
 import { scenarios } from '../../../scripts/agents/scenarios.ts';
-import { readerNamed } from '../../../src/adapters/agents/readers.ts';
+import { readerNamed } from '../../../src/adapters/agents/agent.ts';
 import type { AgentClass, AgentReading, AgentTokens } from '../../../src/adapters/agents/result.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');

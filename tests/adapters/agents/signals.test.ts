@@ -1,6 +1,6 @@
 import { getHeapStatistics } from 'node:v8';
 import { describe, expect, test } from 'vitest';
-import { readSignals } from '../../../src/adapters/agents/signals.ts';
+import { readSignals } from '../../../src/adapters/agents/result.ts';
 import { BLOCKING_SIGNALS, PASS_REPORT, promiseOf } from '../../../src/core/signals.ts';
 
 const asIs = (text: string): string => text;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readerNamed } from '../../../src/adapters/agents/readers.ts';
+import { readerNamed } from '../../../src/adapters/agents/agent.ts';
 import type { AgentReading } from '../../../src/adapters/agents/result.ts';
 
 const noon = Date.parse('2026-11-22T12:00:00Z');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readerNamed } from '../../../src/adapters/agents/readers.ts';
+import { readerNamed } from '../../../src/adapters/agents/agent.ts';
 import type { AgentProgress } from '../../../src/adapters/agents/result.ts';
 
 function told(agent: string, ...records: readonly object[]): AgentProgress | undefined {

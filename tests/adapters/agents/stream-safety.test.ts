@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readerNamed, readers } from '../../../src/adapters/agents/readers.ts';
+import { readerNamed, readers } from '../../../src/adapters/agents/agent.ts';
 import type { AgentReading, ProcessEnd } from '../../../src/adapters/agents/result.ts';
 
 const fixtures = join(import.meta.dirname, '..', '..', 'fixtures', 'transcripts');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readerNamed } from '../../../src/adapters/agents/readers.ts';
+import { readerNamed } from '../../../src/adapters/agents/agent.ts';
 import type { AgentClass, ProcessEnd } from '../../../src/adapters/agents/result.ts';
 
 const limit = "You've hit your usage limit. Try again at 10:17 PM.";

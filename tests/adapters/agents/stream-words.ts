@@ -1,4 +1,4 @@
-import { readerNamed } from '../../../src/adapters/agents/readers.ts';
+import { readerNamed } from '../../../src/adapters/agents/agent.ts';
 import type { AgentClass, AgentReading, ProcessEnd } from '../../../src/adapters/agents/result.ts';
 
 export type Line = Readonly<Record<string, unknown>>;

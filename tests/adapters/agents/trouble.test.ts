@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { troubleOfText } from '../../../src/adapters/agents/provider-error.ts';
-import type { AgentClass } from '../../../src/adapters/agents/result.ts';
-import { troubleOfStderr } from '../../../src/adapters/agents/stderr.ts';
-import type { Trouble } from '../../../src/adapters/agents/trouble.ts';
-import { classOfTrouble } from '../../../src/adapters/agents/trouble-class.ts';
 import { waitIn } from '../../../src/adapters/agents/reset-time.ts';
+import type { AgentClass, Trouble } from '../../../src/adapters/agents/result.ts';
+import { classOfTrouble, troubleOfStderr, troubleOfText } from '../../../src/adapters/agents/trouble.ts';
 
 const plain: Trouble = { codes: [], sentence: '' };
 

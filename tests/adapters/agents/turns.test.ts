@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readers } from '../../../src/adapters/agents/readers.ts';
+import { readers } from '../../../src/adapters/agents/agent.ts';
 
 /** How many turns a recorded run has. */
 function turnsOf(agent: string): number | undefined {

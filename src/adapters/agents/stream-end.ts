@@ -1,14 +1,19 @@
 import { costOf, hasUnpriced, type Prices } from '../../core/prices.ts';
-import type { StreamFormat } from './agent-event.ts';
-import type { StreamSeen } from './event-seen.ts';
-import { oneLine } from './reading-text.ts';
-import { deniedWords, exitWords, wordsOf } from './reading-words.ts';
 import { resetIn } from './reset-time.ts';
-import type { AgentReading, AgentTokens, ProcessEnd } from './result.ts';
-import { troubleOfStderr } from './stderr.ts';
-import { LONGEST_BACKOFF_MS, QUOTA_OF_A_DAY, type Trouble } from './trouble.ts';
-import { classOfTrouble } from './trouble-class.ts';
-import { addTokens, noTokens } from './usage-ledger.ts';
+import {
+  type AgentReading,
+  type AgentTokens,
+  addTokens,
+  LONGEST_BACKOFF_MS,
+  noTokens,
+  type ProcessEnd,
+  QUOTA_OF_A_DAY,
+  type StreamFormat,
+  type Trouble,
+} from './result.ts';
+import { deniedWords, exitWords, oneLine, wordsOf } from './stream.ts';
+import type { StreamSeen } from './stream-reader.ts';
+import { classOfTrouble, troubleOfStderr } from './trouble.ts';
 
 /** One call as its client's stream and its end tell it. */
 export interface StreamCall {

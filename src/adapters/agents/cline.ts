@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import type { AgentEvent, StreamFormat } from './agent-event.ts';
-import { readerOf } from './event-reader.ts';
-import { count, dollars, fields, text, word } from './lenient.ts';
-import { troubleOfText } from './provider-error.ts';
-import { troubleOfEnd } from './stderr.ts';
-import { describeTool } from './tool-words.ts';
+import type { AgentEvent, StreamFormat } from './result.ts';
+import { count, describeTool, dollars, fields, text, word } from './stream.ts';
+import { readerOf } from './stream-reader.ts';
+import { troubleOfEnd, troubleOfText } from './trouble.ts';
 
 /** Reads cline's JSON output. It runs as `agent: command`; only recorded runs of it are read. */
 export const openClineReader = readerOf(format());
