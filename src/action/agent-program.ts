@@ -129,10 +129,6 @@ async function find(call: AgentProgramCall, agent: AgentSetting, input: string):
 /** Readers of clients are loaded only for those who use them. */
 async function client(call: AgentProgramCall, agent: ClientSetting): Promise<Found> {
   const { type } = agent;
-  if (type === 'claude') {
-    const { claudeProgram } = await import('./claude-program.ts');
-    return claudeProgram(call, { ...agent, type });
-  }
   const { clientProgram } = await import('./client-program.ts');
   return clientProgram(call, { ...agent, type });
 }

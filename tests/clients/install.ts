@@ -3,7 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { claudeDriver } from '../../src/adapters/agents/claude.ts';
-import { installClient, resolveClaude } from '../../src/adapters/agents/client-install.ts';
+import { behindWrapper, installClient, type NativePlace } from '../../src/adapters/agents/client-install.ts';
 import { codexDriver } from '../../src/adapters/agents/codex.ts';
 import { copilotDriver } from '../../src/adapters/agents/copilot.ts';
 import { geminiDriver } from '../../src/adapters/agents/gemini.ts';
@@ -18,8 +18,10 @@ export type Installed = { readonly ok: true; readonly path: string } | { readonl
 export type RealClient = 'claude' | 'codex' | 'gemini' | 'opencode' | 'copilot' | 'qwen';
 
 /** The package of each, at the version that its driver was tested with. */
-const packages: Readonly<Record<RealClient, { readonly package: string; readonly version: string }>> = {
-  claude: { package: '@anthropic-ai/claude-code', version: claudeDriver.version },
+const packages: Readonly<
+  Record<RealClient, { readonly package: string; readonly version: string; readonly native?: NativePlace }>
+> = {
+  claude: claudeDriver,
   codex: codexDriver,
   copilot: copilotDriver,
   gemini: geminiDriver,
@@ -67,8 +69,7 @@ export const npmCache = process.env['npm_config_cache'] ?? join(homedir(), '.npm
 const cache = join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'clients');
 
 function programIn(client: RealClient, folder: string): string {
-  if (client !== 'claude') return join(folder, 'node_modules', '.bin', client);
-  const found = resolveClaude(folder);
-  if (!found.ok) throw new Error(found.message);
-  return found.path;
+  const path = join(folder, 'node_modules', '.bin', client);
+  const { native } = packages[client];
+  return client === 'claude' && native !== undefined ? behindWrapper(path, native) : path;
 }

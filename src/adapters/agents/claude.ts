@@ -3,11 +3,11 @@ import { epochMs } from './reset-time.ts';
 import {
   type AgentCall,
   type AgentClass,
-  type AgentDriver,
   type AgentEvent,
   type AgentProgress,
   type AgentTokens,
   addTokens,
+  type ClientDriver,
   greaterTokens,
   isNone,
   noTokens,
@@ -35,17 +35,46 @@ import { classOfTrouble, troubleOfEnd, troubleOfText } from './trouble.ts';
 import { classOfNames, type Names } from './trouble-sentences.ts';
 
 /** Claude Code, native binary, headless with stream-json (06-agents "Commands"). */
-export const claudeDriver: AgentDriver = {
+export const claudeDriver: ClientDriver & { readonly name: 'claude' } = {
   name: 'claude',
   version: '2.1.330',
+  package: '@anthropic-ai/claude-code',
+  native: {
+    scope: '@anthropic-ai',
+    // npm installs the one whose C library fits, so whichever is there is right.
+    names: ['', '-musl'].map((kind) => `claude-code-${process.platform}-${process.arch}${kind}`),
+    paths: ['claude', 'claude.exe'],
+    isNeeded: true,
+  },
   args: claudeArgs,
   environment: claudeEnvironment,
   keyNames: ['ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN'],
+  /**
+   * What reading, editing, running commands and looking things up take. Those of the web reach no further than Bash, and a model that is
+   * offered them and refused ends the run.
+   */
+  ordinaryTools: [
+    ...[
+      'Bash',
+      'Edit',
+      'Glob',
+      'Grep',
+      'LS',
+      'MultiEdit',
+      'NotebookEdit',
+      'Read',
+      'TodoWrite',
+      'WebFetch',
+      'WebSearch',
+    ],
+    'Write',
+  ],
+  shellStart: 'CLAUDE_ENV_FILE',
+  noKey:
+    'Set the input anthropic_api_key (or claude_code_oauth_token) from a secret, for example ' +
+    `anthropic_api_key: \${{ secrets.ANTHROPIC_API_KEY }}.`,
   openReader: readerOf(claudeFormat()),
 };
-
-/** Names the script that its shells read before each command. */
-export const CLAUDE_SHELL_START = 'CLAUDE_ENV_FILE';
 
 function claudeArgs(call: AgentCall): string[] {
   return [

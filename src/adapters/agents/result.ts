@@ -164,9 +164,13 @@ export interface ClientDriver extends AgentDriver {
   readonly native?: NativePlace;
   /** It has no cap of its own on turns: its stream is counted, and a call that goes over `max_turns` is ended by us. */
   readonly isCountedByUs?: true;
+  /** Tools that it may use where permissions are not skipped and `allowed_tools` names none. Default: those of its own mode. */
+  readonly ordinaryTools?: readonly string[];
+  /** Why it is refused without a key, where a login file is none. Default: the sentence of all clients. */
+  readonly noKey?: string;
   /** Tools that a reviewer does not get and whose use its stream tells as a refusal. Default: none. */
   readonly withheld?: readonly string[];
-  /** Variable that names a script which its shells read first. Default: its shells get no key by themselves. */
+  /** Variable that names a script which its shells read before each command. Default: its shells get no key by themselves. */
   readonly shellStart?: string;
   /** Variable that names the file in which it tells what each request used, while it works. Default: its stream tells it, or nothing. */
   readonly liveUsage?: string;
