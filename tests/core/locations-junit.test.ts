@@ -221,7 +221,7 @@ describe('refused', () => {
         if ('problem' in read) expect(read.problem).not.toBe('');
         else expect(read.failed + read.errors).toBe(read.failures.length);
       }),
-      { numRuns: 3000 },
+      { numRuns: 500 },
     );
   });
 });

@@ -123,7 +123,7 @@ describe('plain', () => {
         expect(once).not.toContain('\r');
         expect(plain(once)).toBe(once);
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     );
   });
 });
@@ -170,7 +170,7 @@ describe('forMarkdown and forCell', () => {
         expect(raw).not.toMatch(mention);
         expect(raw).not.toMatch(closingKeyword);
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     );
   });
 
@@ -204,7 +204,7 @@ describe('forMarkdown and forCell', () => {
         expect(liveText).not.toMatch(closingKeyword);
         expect(liveText).not.toMatch(invisible);
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     );
   });
 
@@ -219,7 +219,7 @@ describe('forMarkdown and forCell', () => {
         expect(details.tags.filter((tag) => !['details', 'summary', 'p', 'code'].includes(tag))).toEqual([]);
         expect(details.html).toContain('<p>after</p>');
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     );
   });
 
@@ -258,7 +258,7 @@ describe('forFence', () => {
         expect([...html.matchAll(/<pre>/g)]).toHaveLength(1);
         expect(html).toMatch(/<\/code><\/pre>\s*<\/details>\s*<p>after<\/p>/);
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     );
   });
 });
@@ -288,7 +288,7 @@ describe('forCommitMessage', () => {
         expect(line).not.toMatch(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)+\s*:/);
         expect(forCommitMessage(line)).toBe(line);
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     );
   });
 });
@@ -333,7 +333,7 @@ describe('forLog', () => {
         expect(commandsIn(safe.map((line) => `${line}\r`).join(''))).toEqual([]);
         expect(forLog(safe)).toEqual(safe);
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     );
   });
 

@@ -48,7 +48,7 @@ describe('any text for any setting', () => {
           expect(message).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
         }
       }),
-      { numRuns: 5000 },
+      { numRuns: 1000 },
     );
   });
 
@@ -125,7 +125,7 @@ describe('any config file', () => {
         if (!result.ok) expect(result.mistakes.every(({ message }) => message.startsWith(FILE))).toBe(true);
         expect(readSettings([result.raw]).ok && !result.ok).toBe(false);
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     );
   });
 
@@ -140,7 +140,7 @@ describe('any config file', () => {
         if (!fromFile.ok || !fromInput.ok) return;
         expect({ ...fromFile.settings, origin: {} }).toEqual({ ...fromInput.settings, origin: {} });
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     );
   });
 });

@@ -131,7 +131,7 @@ describe('the prd.json of an issue', () => {
         expect(read).toMatchObject({ ok: true });
         if (read.ok) expect(read.prd.stories.every(({ passes, eligible }) => !passes && eligible)).toBe(true);
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     );
   });
 
