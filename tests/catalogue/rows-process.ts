@@ -54,7 +54,7 @@ export const processRows: readonly Row[] = [
     owner: start,
     off: {
       file: supervise,
-      find: 'const kills = isWhole ? nobody : await killRemaining(tree, started.pid);',
+      find: 'const kills = await killRemaining(tree, started.pid);',
       replace: 'const kills = { killed: 0, left: killRemaining.length > 9 ? tree.sweep().members.length : 0 };',
     },
   },
