@@ -1,6 +1,6 @@
 import { closeSync, constants, type Dirent, fstatSync, openSync, readdirSync, readSync } from 'node:fs';
 import { join } from 'node:path';
-import { fingerprintOfOutput } from '../../src/core/fingerprint-output.ts';
+import { fingerprintOfOutput } from '../../src/core/fingerprint.ts';
 import type { Occurrence } from './judge.ts';
 
 /** What lies in a folder of errors, with a sentence for everything that could not be taken. */

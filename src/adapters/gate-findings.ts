@@ -1,4 +1,4 @@
-import { fingerprintOfOutput, fingerprintOfTests } from '../core/fingerprint-output.ts';
+import { fingerprintOfOutput, fingerprintOfTests } from '../core/fingerprint.ts';
 import type { Location, LocationOptions } from '../core/tool-output/frames.ts';
 import { readJUnit, type TestFailure } from '../core/tool-output/junit.ts';
 import { readLocations } from '../core/tool-output/locations.ts';

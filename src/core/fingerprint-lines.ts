@@ -1,4 +1,5 @@
 import { withoutSurroundings } from './fingerprint-around.ts';
+import { kindOf } from './fingerprint-kinds.ts';
 
 /** How much of an output is read, so that no output costs more than a bounded time. */
 const MOST = { chars: 4 * 1024 * 1024, lines: 20_000, rawLine: 65_536, head: 800, tail: 200 };
@@ -86,3 +87,53 @@ const step = /^[^\t]{1,200}\t[^\t]{1,200}\t(?=\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d
 const prefix = new RegExp(
   String.raw`^(?:(?:\[${stamp}\]|${clock} \||\d\d:\d\d \+\d+(?: ~\d+)?(?: -\d+)?:|[EF]\d{4} ${clock} +\d+ \S+:\d+\]|[A-Z][a-z]{2} +\d{1,2} ${clock} \S+(?= [\w.-]+\[\d+\]: )|${stamp}|\[gw\d+\]|\[ *\d{1,3}%\]|\[\d+/\d+\]|[\u2800-\u28ff]+)(?:\s|$))+`,
 );
+
+const script = /^> (?:@[\w.-]+\/)?[\w.-]+@\d\S* \S+(?: \S+)?$/;
+
+/**
+ * Without the commands that package managers repeat, which have options for the report, `> name@version script` and the lines below,
+ * and without how they ended.
+ */
+export function withoutCommands(lines: readonly string[]): readonly string[] {
+  const repeated = repeatedAt(lines);
+  return lines.filter((line, at) => repeated[at] !== true && !/^\S.* exited with code \d+$/.test(line));
+}
+
+/** Without what was printed before the last command began: what ran before it went well. */
+export function withLastCommand(lines: readonly string[]): readonly string[] {
+  const last = lines.findLastIndex((_, at) => isHead(lines, at));
+  return lines.slice(Math.max(0, last));
+}
+
+/** Lines that others say between the head and the command. */
+const MOST_BETWEEN = 4;
+
+function repeatedAt(lines: readonly string[]): readonly boolean[] {
+  let isRepeated = false;
+  return lines.map((line, at) => {
+    const isCommand = line.startsWith('> ');
+    // What is cut in front may begin in the middle.
+    const isCut = at === 0 && /^> \S/.test(line) && (lines[1] ?? '') === '';
+    isRepeated = isCut || isHead(lines, at) || (isRepeated && (isCommand || isBeforeCommand(lines, at)));
+    return isRepeated && isCommand;
+  });
+}
+
+function isBeforeCommand(lines: readonly string[], at: number): boolean {
+  const from = Math.max(0, at - MOST_BETWEEN);
+  const above = lines.slice(from, at).findLastIndex((line) => line.startsWith('> '));
+  if (above < 0 || !isHead(lines, from + above)) return false;
+  const below = lines.slice(at + 1, at + 1 + MOST_BETWEEN).filter((line) => line === '' || line.startsWith('> '));
+  return below.slice(0, 1).some((line) => /^> \S/.test(line));
+}
+
+function isHead(lines: readonly string[], at: number): boolean {
+  return script.test(lines[at] ?? '') || isNameless(lines, at);
+}
+
+/** A script of a package that has no name: `> script` and its command, in a paragraph of their own. */
+function isNameless(lines: readonly string[], at: number): boolean {
+  const [above = '', line = '', command = '', below = ''] = [lines[at - 1], lines[at], lines[at + 1], lines[at + 2]];
+  if (above !== '' || !/^> [\w:.-]+$/.test(line) || !/^> \S/.test(command)) return false;
+  return below === '' || kindOf(below) === 'ignored';
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { evidenceOf } from '../../src/core/fingerprint-evidence.ts';
+import { evidenceOf } from '../../src/core/fingerprint.ts';
 
 const evidence = (...lines: readonly string[]): readonly string[] => evidenceOf(lines.join('\n'));
 
@@ -21,16 +21,6 @@ describe('an error is the same however much a tool was asked to say, and in whic
         'npm error   --workspace=cart',
       ],
       ['npm error No workspaces found:', 'npm error   --workspace=cart'],
-    ],
-    [
-      'of a file that Python cannot import, where other tests log errors',
-      [
-        'test_total (test_bill.BillTest.test_total) ... ERROR:root:no rate yet',
-        'ok',
-        'ERROR: tests.test_cart (unittest.loader._FailedTest.tests.test_cart)',
-        'ImportError: no',
-      ],
-      ['ERROR: tests.test_cart (unittest.loader._FailedTest.tests.test_cart)', 'ImportError: no'],
     ],
   ];
   test.each(rows)('%s', (_, one, other) => {

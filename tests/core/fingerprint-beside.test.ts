@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { evidenceOf } from '../../src/core/fingerprint-evidence.ts';
+import { evidenceOf } from '../../src/core/fingerprint.ts';
 import { kindOf } from '../../src/core/fingerprint-kinds.ts';
 
 const evidence = (...lines: readonly string[]): readonly string[] => evidenceOf(lines.join('\n'));
@@ -137,13 +137,5 @@ describe('where an error came up says enough', () => {
     ['a linker', linked],
   ])('whether make ran %s or nobody did', (_, lines) => {
     expect(evidence(...lines, 'make: *** [<builtin>: main.o] Error 1')).toEqual(evidence(...lines));
-  });
-
-  test('but which command failed counts where nothing else does', () => {
-    const lines = (target: string): readonly string[] => [
-      'check: schema is not supported',
-      `make: *** [Makefile:2: ${target}] Error 7`,
-    ];
-    expect(evidence(...lines('lib'))).not.toEqual(evidence(...lines('app')));
   });
 });

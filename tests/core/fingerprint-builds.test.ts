@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fingerprintOfOutput } from '../../src/core/fingerprint-output.ts';
+import { fingerprintOfOutput } from '../../src/core/fingerprint.ts';
 
 /** What build tools and runners of many languages print, as they print it; the programs themselves are not on every machine. */
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isChatter, wentWell } from '../../src/core/fingerprint-chatter.ts';
+import { isChatter, wentWell } from '../../src/core/fingerprint-kinds.ts';
 
 describe('isChatter', () => {
   test.each([

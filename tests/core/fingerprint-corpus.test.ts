@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readCorpus } from '../../scripts/fingerprints/corpus.ts';
 import { judge } from '../../scripts/fingerprints/judge.ts';
-import { evidenceOf } from '../../src/core/fingerprint-evidence.ts';
+import { evidenceOf } from '../../src/core/fingerprint.ts';
 
 const folder = join(import.meta.dirname, '..', 'fixtures', 'fingerprints');
 const classes = readdirSync(folder).filter((name) => !name.startsWith('.'));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { evidenceOf } from '../../src/core/fingerprint-evidence.ts';
+import { evidenceOf } from '../../src/core/fingerprint.ts';
 import { plainLines } from '../../src/core/fingerprint-lines.ts';
 
 const evidence = (...lines: readonly string[]): readonly string[] => evidenceOf(lines.join('\n'));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { evidenceOf } from '../../src/core/fingerprint-evidence.ts';
+import { evidenceOf } from '../../src/core/fingerprint.ts';
 
 test('a name that is the end of another one is left out among up to 200 failing tests', () => {
   const failing = (count: number): readonly string[] => [

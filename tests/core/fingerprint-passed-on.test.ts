@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { evidenceOf } from '../../src/core/fingerprint-evidence.ts';
+import { evidenceOf } from '../../src/core/fingerprint.ts';
 import { kindOf } from '../../src/core/fingerprint-kinds.ts';
 import { normalise } from '../../src/core/fingerprint-noise.ts';
 
@@ -120,7 +120,7 @@ describe('what was thrown, also where its type is not called an error', () => {
       '  ...',
     ];
     const told = evidence(...tap);
-    expect(told).toEqual(['OutOfStock: sku x9', 'test reserves', 'test/stock.test.js']);
+    expect(told).toEqual(['OutOfStock: sku x9', 'test reserves']);
     const spec = [
       '✖ failing tests:',
       '',
@@ -129,46 +129,5 @@ describe('what was thrown, also where its type is not called an error', () => {
       '  OutOfStock: sku x9',
     ];
     expect(evidence(...spec, frame)).toEqual(told);
-  });
-
-  test('what vitest says below the name of its test and again in full', () => {
-    const told = ['FAIL a.test.ts > reserves', 'OutOfStock: x9: not found', ' ❯ reserve src/stock.js:6:86'];
-    expect(evidence('× reserves 18ms', '  → Error: gone', ...told)).not.toEqual(evidence('× reserves', ...told));
-    expect(evidence('× reserves 18ms', '  → x9: not found', ...told)).toEqual(evidence('× reserves', ...told));
-  });
-});
-
-describe('the file of a test is told by its name, by a mark or by a place alone', () => {
-  const told = [
-    '● cart › adds up',
-    '',
-    '    expect(received).toBe(expected)',
-    '',
-    '    Expected: 7',
-    '    Received: 6',
-    '',
-  ];
-  const place = '      at Object.toBe (test/cart.test.js:9:38)';
-
-  test('jest heads what it tells with it', () => {
-    const headed = evidence('FAIL test/cart.test.js (5.1 s)', ...told, place);
-    expect(headed).toContain('test/cart.test.js');
-    expect(headed).not.toContain('test test/cart.test.js');
-    expect(evidence(...told, place)).toEqual(headed);
-    expect(evidence('FAIL src/cart.test.js', ...told)).toEqual(
-      evidence(...told, '    at toBe (src/cart.test.js:9:38)'),
-    );
-    expect(evidence('FAIL src/__tests__/cart.ts', ...told)).toContain('__tests__/cart.ts');
-    expect(evidence('FAIL lib/test_cart.py', ...told)).toContain('lib/test_cart.py');
-    expect(evidence('FAIL lib/cart.js', ...told)).toContain('test lib/cart.js');
-    expect(evidence('FAIL tests/cart', ...told)).toContain('test tests/cart');
-    // It is a name where it is no file of tests.
-    expect(evidence('FAIL cart', ...told, place)).toContain('test cart');
-  });
-
-  test('a name that begins with it says so already', () => {
-    const named = ['FAIL test/queue.test.js > drains', 'Error: Test timed out in 300ms.'];
-    expect(evidence(...named, ' ❯ test/queue.test.js:32:3')).toEqual(evidence(...named));
-    expect(evidence(...named, ' ❯ test/other.test.js:32:3')).toContain('test/other.test.js');
   });
 });

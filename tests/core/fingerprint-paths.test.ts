@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withoutPlaces } from '../../src/core/fingerprint-paths.ts';
+import { withoutPlaces } from '../../src/core/fingerprint-noise.ts';
 
 /** Below a checkout that is itself called like a source folder, so that a checkout that is not found shows. */
 const checkouts = [

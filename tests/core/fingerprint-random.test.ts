@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isDrawnFolder, isRandom } from '../../src/core/fingerprint-random.ts';
+import { isDrawnFolder, isRandom } from '../../src/core/fingerprint-noise.ts';
 
 describe('isRandom', () => {
   test.each([

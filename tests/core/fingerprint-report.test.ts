@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { fingerprintOfOutput, fingerprintOfTests } from '../../src/core/fingerprint-output.ts';
+import { fingerprintOfOutput, fingerprintOfTests } from '../../src/core/fingerprint.ts';
 import { printedTests } from '../../src/core/fingerprint-report.ts';
 
 const recorded = join(import.meta.dirname, '..', 'fixtures', 'outputs', 'junit');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { judge } from '../../scripts/fingerprints/judge.ts';
-import { fingerprintOfOutput } from '../../src/core/fingerprint-output.ts';
+import { fingerprintOfOutput } from '../../src/core/fingerprint.ts';
 import { fill, readShapes } from '../support/fingerprint-shapes.ts';
 
 const RUNS = 8;

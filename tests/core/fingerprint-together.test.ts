@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { evidenceOf } from '../../src/core/fingerprint-evidence.ts';
+import { evidenceOf } from '../../src/core/fingerprint.ts';
 import { normalise } from '../../src/core/fingerprint-noise.ts';
 
 const evidence = (...lines: readonly string[]): readonly string[] => evidenceOf(lines.join('\n'));
@@ -34,48 +34,6 @@ describe('of programs that run together only the one counts that failed', () => 
     const ends = ['[a] npm run a exited with code 1', '[b] npm run b exited with code 2'];
     expect(evidence(`[a] ${first}`, `[b] ${second}`, ...ends)).toEqual(evidence(...error));
     expect(evidence(`[b] ${second}`, `[a] ${first}`, ...ends.toReversed())).toEqual(evidence(...error));
-  });
-});
-
-describe('where warnings are too many, they are the error', () => {
-  const found = (message: string): readonly string[] => [
-    '/home/u/shop/src/a.js',
-    `  3:1  warning  ${message}`,
-    '',
-    '✖ 1 problem (0 errors, 1 warning)',
-    '',
-    'ESLint found too many warnings (maximum: 0).',
-  ];
-
-  test('whatever else was printed', () => {
-    const own = found('Unexpected constant condition  no-constant-condition');
-    expect(evidence('db ready on port 11473 after 1.71s (pid 1748)', ...own)).toEqual(evidence(...own));
-    expect(evidence(...found("'a' is never reassigned. Use 'const' instead  prefer-const"))).not.toEqual(
-      evidence(...own),
-    );
-  });
-});
-
-describe('two texts that differ are told once', () => {
-  const told = (...shown: readonly string[]): readonly string[] => [
-    '✖ prints',
-    '  AssertionError [ERR_ASSERTION]: Expected values to be strictly equal:',
-    ...shown,
-    '',
-    '      at test.mjs:2:1 {',
-    "    actual: 'ann: 2.50',",
-    "    expected: 'ann: 2,50',",
-  ];
-  const plain = ['  + actual - expected', '  ', "  + 'ann: 2.50'", "  - 'ann: 2,50'", '           ^'];
-  const coloured = ['  actual expected', '  ', "  'ann: 2.,50'"];
-
-  test('whatever the terminal shows of them', () => {
-    expect(evidence(...told(...plain))).toEqual(evidence(...told(...coloured)));
-    expect(evidence(...told(...plain)).join('\n')).toContain("actual: 'ann: 2.50'");
-  });
-
-  test('where nothing else tells them they stay', () => {
-    expect(evidence(...told(...plain).slice(0, -2)).join('\n')).toContain("+ 'ann: 2.50'");
   });
 });
 

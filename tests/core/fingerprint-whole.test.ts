@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { evidenceOf } from '../../src/core/fingerprint-evidence.ts';
+import { evidenceOf } from '../../src/core/fingerprint.ts';
 import { kindOf } from '../../src/core/fingerprint-kinds.ts';
 
 const evidence = (...lines: readonly string[]): readonly string[] => evidenceOf(lines.join('\n'));

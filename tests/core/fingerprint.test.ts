@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fingerprint } from '../../src/core/fingerprint.ts';
-import { fingerprintOfOutput, fingerprintOfTests } from '../../src/core/fingerprint-output.ts';
+import { fingerprint, fingerprintOfOutput, fingerprintOfTests } from '../../src/core/fingerprint.ts';
 import type { GateResult } from '../../src/core/gates.ts';
 import { gate } from '../support/history.ts';
 

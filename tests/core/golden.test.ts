@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest';
 import { detectCheck, manifestsIn } from '../../src/core/detect-checks.ts';
-import { evidenceOf } from '../../src/core/fingerprint-evidence.ts';
+import { evidenceOf } from '../../src/core/fingerprint.ts';
 import { kindOf } from '../../src/core/fingerprint-kinds.ts';
 import { normalise } from '../../src/core/fingerprint-noise.ts';
 import { printedTests } from '../../src/core/fingerprint-report.ts';
