@@ -24,7 +24,6 @@ import type { ClientName } from '../settings/clients.ts';
 import type { ClientSetting } from '../settings/settings.ts';
 import type { AgentProgramCall, Found } from './agent-program.ts';
 import { configError, interrupted, type Refusal } from './refusal.ts';
-import { shellStart } from './shell-start.ts';
 import { marker } from './world-parts.ts';
 
 type Driver = ClientDriver & { readonly name: ClientName };
@@ -234,4 +233,20 @@ async function installed(call: AgentProgramCall, client: Driver): Promise<Placed
 
 function remedy(spec: string): string {
   return `Install it in a step before, "- run: npm install --global ${spec}", or name its program in path_to_agent_executable.`;
+}
+
+/**
+ * A script that the shells of a client read first: they get the client's whole environment otherwise, its keys included
+ * (06-agents "Processes").
+ * @param start `name` of the client, and the `variable` that names the script to its shells
+ * @param folder absolute, outside of every HOME and tree
+ */
+function shellStart(
+  folder: string,
+  { name, variable, keys }: { readonly name: string; readonly variable: string; readonly keys: readonly string[] },
+): Required<Pick<AgentProgram, 'homeFiles' | 'homeEnv'>> {
+  const home = `.ralph-${name}-shell.sh`;
+  const file = join(folder, `${name}-shell.sh`);
+  writeAtomic(file, Buffer.from(`unset ${[...keys, variable].join(' ')}\n`));
+  return { homeFiles: new Map([[home, file]]), homeEnv: (at) => ({ [variable]: join(at, home) }) };
 }

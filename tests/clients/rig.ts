@@ -3,7 +3,6 @@ import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AgentCall, AgentDriver, AgentProgress, AgentReading } from '../../src/adapters/agents/result.ts';
-import { readLines } from '../../src/adapters/agents/stream.ts';
 import { agentEnvironment } from '../../src/adapters/process/environment.ts';
 import { type ProcessResult, supervise } from '../../src/adapters/process/supervise.ts';
 import { say, type Turn } from '../support/model-server/script.ts';
@@ -130,13 +129,9 @@ async function runIn(dir: string, server: ModelServer, client: Client, options: 
     string,
     string,
   ];
-  const progress: AgentProgress[] = [];
   const { model } = options.call ?? {};
   const reader = driver.openReader(model === undefined ? {} : { model });
-  await readLines(join(dir, 'stdout'), (line) => {
-    const told = reader.line(line);
-    if (told !== undefined) progress.push(told);
-  });
+  const progress: AgentProgress[] = stdout.split('\n').flatMap((line) => reader.line(line) ?? []);
   const usageFile = read(usagePath) || undefined;
   reader.usageFile?.(usageFile ?? '');
   const reading = reader.finish({

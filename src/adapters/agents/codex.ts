@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { AgentCall, AgentEvent, ClientDriver, StreamFormat, Trouble } from './result.ts';
-import { count, describeTool, fields, isRecord, type JsonRecord, text, word } from './stream.ts';
+import type { AgentCall, AgentEvent, AgentTokens, ClientDriver, StreamFormat, Trouble } from './result.ts';
+import { counts, describeTool, fields, isRecord, type JsonRecord, known, text, tokensWithin, word } from './stream.ts';
 import { readerOf } from './stream-reader.ts';
 import { troubleOfEnd, troubleOfText } from './trouble.ts';
 import { sentenceClass } from './trouble-sentences.ts';
@@ -67,14 +67,7 @@ function format(): StreamFormat {
   };
 }
 
-const usage = z
-  .object({
-    input_tokens: count,
-    cached_input_tokens: count,
-    cache_write_input_tokens: count,
-    output_tokens: count,
-  })
-  .catch({ input_tokens: 0, cached_input_tokens: 0, cache_write_input_tokens: 0, output_tokens: 0 });
+const usage = counts('input_tokens', 'cached_input_tokens', 'cache_write_input_tokens', 'output_tokens');
 
 const item = z.object({
   id: word,
@@ -105,13 +98,7 @@ type CodexItem = z.infer<typeof item>;
 function eventsOf(read: CodexEvent, startedAt: number | undefined): readonly AgentEvent[] {
   switch (read.type) {
     case 'thread.started':
-      return [
-        {
-          type: 'session',
-          ...(read.thread_id === '' ? {} : { sessionId: read.thread_id }),
-          ...(startedAt === undefined ? {} : { at: startedAt }),
-        },
-      ];
+      return [{ type: 'session', ...known({ sessionId: read.thread_id || undefined, at: startedAt }) }];
     case 'turn.started':
       return [{ type: 'turn' }];
     case 'turn.completed':
@@ -134,11 +121,7 @@ function ofError(message: string): AgentEvent {
   const [, attempt, cause] =
     /^Reconnecting\.\.\. (?:(\d+)\/\d+ )?(?:waiting for network )?\(?([\s\S]*?)\)?$/.exec(message) ?? [];
   if (cause === undefined) return { type: 'trouble', trouble: troubleOf(message) };
-  return {
-    type: 'retry',
-    trouble: troubleOf(cause),
-    ...(attempt === undefined ? {} : { attempt: Number(attempt) }),
-  };
+  return { type: 'retry', trouble: troubleOf(cause), ...(attempt && { attempt: Number(attempt) }) };
 }
 
 /** Without a word of its own it failed for what was said before. */
@@ -169,15 +152,9 @@ function ofUsage(used: z.infer<typeof usage>): AgentEvent {
   return { type: 'usage', isSum: true, parts: [{ tokens: tokensOf(used) }] };
 }
 
-function tokensOf(used: z.infer<typeof usage>): {
-  input: number;
-  output: number;
-  cacheRead: number;
-  cacheWrite: number;
-} {
-  const cacheRead = Math.min(used.cached_input_tokens, used.input_tokens);
-  const cacheWrite = Math.min(used.cache_write_input_tokens, used.input_tokens - cacheRead);
-  return { input: used.input_tokens - cacheRead - cacheWrite, output: used.output_tokens, cacheRead, cacheWrite };
+function tokensOf(used: z.infer<typeof usage>): AgentTokens {
+  const cached = { read: used.cached_input_tokens, write: used.cache_write_input_tokens };
+  return tokensWithin(used.input_tokens, used.output_tokens, cached);
 }
 
 /** The client puts words of its own in front of what the service said. */

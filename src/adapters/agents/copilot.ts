@@ -1,8 +1,19 @@
 import { z } from 'zod';
 import { costOf } from '../../core/prices.ts';
 import { epochMs } from './reset-time.ts';
-import type { AgentCall, AgentEvent, ClientDriver, ModelTokens, StreamFormat, Trouble } from './result.ts';
-import { clipEnd, count, describeTool, fields, type JsonRecord, status, text, word } from './stream.ts';
+import type { AgentCall, AgentEvent, AgentTokens, ClientDriver, StreamFormat, Trouble } from './result.ts';
+import {
+  clipEnd,
+  count,
+  counts,
+  describeTool,
+  fields,
+  type JsonRecord,
+  status,
+  text,
+  tokensWithin,
+  word,
+} from './stream.ts';
 import { readerOf } from './stream-reader.ts';
 import { troubleOfEnd, troubleOfText } from './trouble.ts';
 
@@ -304,18 +315,14 @@ const USD_PER_NANO_CREDIT = 1e-11;
 
 const MODEL_CHARS = 200;
 
-const unused = { inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 };
-const usage = z
-  .object({ inputTokens: count, outputTokens: count, cacheReadTokens: count, cacheWriteTokens: count })
-  .catch(unused);
+const usage = counts('inputTokens', 'outputTokens', 'cacheReadTokens', 'cacheWriteTokens');
 
 /** A model that is none must not hide what the others used. */
-const metrics = z.object({ usage }).catch({ usage: unused });
+const metrics = z.object({ usage }).catch({ usage: usage.parse(undefined) });
 
 const usageFile = z.object({ modelMetrics: z.record(z.string(), metrics), totalNanoAiu: count });
 
-function tokensOf(used: z.infer<typeof usage>): ModelTokens['tokens'] {
-  const cacheRead = Math.min(used.cacheReadTokens, used.inputTokens);
-  const cacheWrite = Math.min(used.cacheWriteTokens, used.inputTokens - cacheRead);
-  return { input: used.inputTokens - cacheRead - cacheWrite, output: used.outputTokens, cacheRead, cacheWrite };
+function tokensOf(used: z.infer<typeof usage>): AgentTokens {
+  const cached = { read: used.cacheReadTokens, write: used.cacheWriteTokens };
+  return tokensWithin(used.inputTokens, used.outputTokens, cached);
 }

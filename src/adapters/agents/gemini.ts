@@ -9,7 +9,7 @@ import type {
   StreamFormat,
   Trouble,
 } from './result.ts';
-import { clipEnd, count, describeTool, fields, isRecord, type JsonRecord, text, word } from './stream.ts';
+import { clipEnd, count, describeTool, fields, isRecord, type JsonRecord, known, text, word } from './stream.ts';
 import { readerOf } from './stream-reader.ts';
 import { troubleOfEnd, troubleOfText } from './trouble.ts';
 
@@ -101,13 +101,7 @@ function ofEvent(record: JsonRecord, tools: Map<string, string>): readonly Agent
 function eventsOf(read: GeminiEvent, tools: Map<string, string>): readonly AgentEvent[] {
   switch (read.type) {
     case 'init':
-      return [
-        {
-          type: 'session',
-          ...(read.session_id === undefined ? {} : { sessionId: read.session_id }),
-          ...(read.model === undefined ? {} : { model: read.model }),
-        },
-      ];
+      return [{ type: 'session', ...known({ sessionId: read.session_id, model: read.model }) }];
     case 'message':
       return read.role === 'assistant' ? [{ type: 'text', text: read.content }] : [];
     case 'tool_use':

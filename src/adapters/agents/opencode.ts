@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { epochMs } from './reset-time.ts';
 import type { AgentCall, AgentEvent, AgentTokens, ClientDriver, StreamEnd, StreamFormat, Trouble } from './result.ts';
-import { count, describeTool, dollars, fields, isRecord, parseJson, status, text, word } from './stream.ts';
+import { count, describeTool, dollars, fields, isRecord, known, parseJson, status, text, word } from './stream.ts';
 import { readerOf } from './stream-reader.ts';
 import { troubleOfBody, troubleOfStderr, troubleOfText } from './trouble.ts';
 
@@ -125,11 +125,7 @@ type OpenCodeEvent = z.infer<typeof event>;
 type Part = z.infer<typeof part>;
 
 function timeOf({ sessionID, timestamp }: OpenCodeEvent): AgentEvent {
-  return {
-    type: 'session',
-    ...(sessionID === undefined ? {} : { sessionId: sessionID }),
-    ...(timestamp === undefined ? {} : { at: timestamp }),
-  };
+  return { type: 'session', ...known({ sessionId: sessionID, at: timestamp }) };
 }
 
 function eventsOf(read: OpenCodeEvent): readonly AgentEvent[] {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AgentCall, AgentEvent, AgentTokens, ClientDriver, StreamEnd, StreamFormat, Trouble } from './result.ts';
-import { count, describeTool, fields, text, word } from './stream.ts';
+import { count, counts, describeTool, fields, known, text, tokensWithin, word } from './stream.ts';
 import { readerOf } from './stream-reader.ts';
 import { troubleOfEnd, troubleOfText } from './trouble.ts';
 
@@ -73,14 +73,7 @@ function format(): StreamFormat {
   };
 }
 
-const usage = z
-  .object({
-    input_tokens: count,
-    output_tokens: count,
-    cache_read_input_tokens: count,
-    cache_creation_input_tokens: count,
-  })
-  .catch({ input_tokens: 0, output_tokens: 0, cache_read_input_tokens: 0, cache_creation_input_tokens: 0 });
+const usage = counts('input_tokens', 'output_tokens', 'cache_read_input_tokens', 'cache_creation_input_tokens');
 
 const block = z
   .object({ type: text, text, name: text, input: fields })
@@ -143,14 +136,7 @@ function eventsOf(read: QwenEvent, answer: string): readonly AgentEvent[] {
 
 function ofSystem({ subtype, session_id: sessionId, model, data }: z.infer<typeof system>): readonly AgentEvent[] {
   if (subtype === 'init') {
-    return [
-      {
-        type: 'session',
-        ...(sessionId === undefined ? {} : { sessionId }),
-        ...(model === undefined ? {} : { model }),
-      },
-      { type: 'turn' },
-    ];
+    return [{ type: 'session', ...known({ sessionId, model }) }, { type: 'turn' }];
   }
   if (subtype !== 'retry') return [];
   const attempt = data.attempt === 0 ? {} : { attempt: data.attempt };
@@ -208,9 +194,8 @@ function endOf(
 const VAGUE = ['success', 'error_during_execution', 'Error'];
 
 function tokensOf(used: z.infer<typeof usage>): AgentTokens {
-  const cacheRead = Math.min(used.cache_read_input_tokens, used.input_tokens);
-  const cacheWrite = Math.min(used.cache_creation_input_tokens, used.input_tokens - cacheRead);
-  return { input: used.input_tokens - cacheRead - cacheWrite, output: used.output_tokens, cacheRead, cacheWrite };
+  const cached = { read: used.cache_read_input_tokens, write: used.cache_creation_input_tokens };
+  return tokensWithin(used.input_tokens, used.output_tokens, cached);
 }
 
 /** What qwen's exit code and stderr say: a cap that it reached, and why it retried last. Undefined when nothing. */

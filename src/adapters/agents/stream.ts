@@ -1,10 +1,9 @@
-import { constants } from 'node:fs';
 import { z } from 'zod';
-import { open } from '../late-files.ts';
 import {
   type AgentClass,
   type AgentReader,
   type AgentReading,
+  type AgentTokens,
   noTokens,
   type OpenAgentReader,
   type ProcessEnd,
@@ -56,21 +55,7 @@ export function cutLines(onLine: (line: string) => void, maxLineBytes: number = 
   };
 }
 
-/** Reads a file of any size line by line; a link or a FIFO is not followed. Errors of the system are thrown. */
-export async function readLines(path: string, onLine: (line: string) => void): Promise<void> {
-  await using file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
-  const cutter = cutLines(onLine);
-  const buffer = Buffer.alloc(BUFFER_BYTES);
-  for (;;) {
-    const { bytesRead } = await file.read(buffer, 0, buffer.length);
-    if (bytesRead === 0) break;
-    cutter.push(buffer.subarray(0, bytesRead));
-  }
-  cutter.end();
-}
-
 const LF = 0x0a;
-const BUFFER_BYTES = 65_536;
 
 /** Puts the JSON objects of a stream together. */
 export interface JsonLines {
@@ -167,6 +152,22 @@ export const dollars = z.number().nonnegative().optional().catch(undefined);
 
 /** Named fields of any type. */
 export const fields = z.record(z.string(), z.unknown()).catch({});
+
+/** Counts of these names, each 0 where it is none; it may be no object at all. */
+export function counts<const Name extends string>(...names: readonly Name[]): z.ZodType<Record<Name, number>> {
+  const read = (raw: unknown): Record<Name, number> => {
+    const given = fields.parse(raw);
+    return Object.fromEntries(names.map((name) => [name, count.parse(given[name])])) as Record<Name, number>;
+  };
+  return z.unknown().optional().transform(read);
+}
+
+/** Tokens of a client whose input counts what the cache gave and took. */
+export function tokensWithin(input: number, output: number, cached: { read: number; write: number }): AgentTokens {
+  const cacheRead = Math.min(cached.read, input);
+  const cacheWrite = Math.min(cached.write, input - cacheRead);
+  return { input: input - cacheRead - cacheWrite, output, cacheRead, cacheWrite };
+}
 
 type Known<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 

@@ -20,7 +20,6 @@ test('figures of a call are taken as they are told, with sessionId, turns and wh
     isCostReckoned: true,
     isCostPartial: true,
     resetAt: now + 3_600_000,
-    turns: 3,
     sessionId: 's',
   } as const;
   expect(believable(all, now)).toEqual(all);

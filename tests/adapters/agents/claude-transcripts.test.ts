@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { claudeDriver } from '../../../src/adapters/agents/claude.ts';
 import type { AgentClass, AgentReading, AgentTokens } from '../../../src/adapters/agents/result.ts';
-import { readLines } from '../../../src/adapters/agents/stream.ts';
+import { cutLines } from '../../../src/adapters/agents/stream.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const shared = join(root, '..', 'shared', 'transcripts', 'claude');
@@ -11,11 +11,13 @@ const own = join(root, 'tests', 'fixtures', 'transcripts', 'claude');
 const present = existsSync(shared);
 if (!present) console.info('The shared transcripts of the real claude client are absent: their tests are skipped.');
 
-async function read(folder: string, scenario: string): Promise<AgentReading> {
+function read(folder: string, scenario: string): AgentReading {
   const path = join(folder, scenario);
   const meta = JSON.parse(readFileSync(`${path}.meta.json`, 'utf8'));
   const reader = claudeDriver.openReader();
-  await readLines(`${path}.stdout.jsonl`, (line) => reader.line(line));
+  const cutter = cutLines((line) => reader.line(line));
+  cutter.push(readFileSync(`${path}.stdout.jsonl`));
+  cutter.end();
   return reader.finish({
     ...(meta.exit === null ? {} : { exitCode: meta.exit }),
     ...(meta.signal === null ? {} : { signal: meta.signal }),
@@ -82,8 +84,8 @@ describe.skipIf(!present)('runs of the real claude client (skipped when ../share
     expect(judged.map(([scenario]) => scenario)).toEqual(scenarios(shared));
   });
 
-  it.each(judged)('%s: %s', async (scenario, name, finalText, expected, costUsd) => {
-    const reading = await read(shared, scenario);
+  it.each(judged)('%s: %s', (scenario, name, finalText, expected, costUsd) => {
+    const reading = read(shared, scenario);
     const seen = [reading.class, reading.finalText, reading.tokens, reading.costUsd];
     expect(seen).toEqual([name, finalText, expected, costUsd]);
   });
@@ -195,15 +197,15 @@ describe('streams in the shapes of the client', () => {
     expect(rows.map(([scenario]) => scenario).sort()).toEqual(scenarios(own));
   });
 
-  it.each(rows)('%s: %o', async (scenario, expected) => {
-    expect(await read(own, scenario)).toMatchObject(expected);
+  it.each(rows)('%s: %o', (scenario, expected) => {
+    expect(read(own, scenario)).toMatchObject(expected);
   });
 
-  it.each(['cost-absent', 'wrong-types', 'killed-in-tool', 'nothing'])('%s: the cost is unknown', async (scenario) => {
-    expect(await read(own, scenario)).not.toHaveProperty('costUsd');
+  it.each(['cost-absent', 'wrong-types', 'killed-in-tool', 'nothing'])('%s: the cost is unknown', (scenario) => {
+    expect(read(own, scenario)).not.toHaveProperty('costUsd');
   });
 
-  it.each(['rate-limit', 'late-limit', 'old-limit', 'two-results'])('%s: no reset', async (scenario) => {
-    expect(await read(own, scenario)).not.toHaveProperty('resetAt');
+  it.each(['rate-limit', 'late-limit', 'old-limit', 'two-results'])('%s: no reset', (scenario) => {
+    expect(read(own, scenario)).not.toHaveProperty('resetAt');
   });
 });

@@ -107,7 +107,6 @@ describe('the file in which copilot tells what it used', () => {
     reader.usageLine?.(request({ 'gen_ai.response.model': 'gpt-5-codex', 'gen_ai.usage.output_tokens': 9 }));
     expect(reader.finish({ killedBy: 'interrupted' })).toMatchObject({
       tokens: { input: 3_406, output: 91, cacheRead: 2_721, cacheWrite: 203 },
-      turns: 3,
     });
   });
 

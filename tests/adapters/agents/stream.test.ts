@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cutLines, readLines } from '../../../src/adapters/agents/stream.ts';
+import { cutLines } from '../../../src/adapters/agents/stream.ts';
 
 function cut(chunks: readonly Uint8Array[], maxLineBytes?: number): string[] {
   const lines: string[] = [];
@@ -47,22 +44,5 @@ describe('lines of a byte stream', () => {
     buffer.fill('z');
     cutter.push(Buffer.from('c\n'));
     expect(lines).toEqual(['abc']);
-  });
-});
-
-describe('a file', () => {
-  it('is read in lines across its buffers, the last one without an end', async () => {
-    const dir = mkdtempSync(join(tmpdir(), 'ralph-stream-'));
-    try {
-      const lines = ['é'.repeat(50_000), 'x'.repeat(70_000), '{"a":1}'];
-      writeFileSync(join(dir, 'out'), lines.join('\n'));
-      const seen: string[] = [];
-      await readLines(join(dir, 'out'), (line) => seen.push(line));
-      expect(seen).toEqual(lines);
-      symlinkSync(join(dir, 'out'), join(dir, 'link'));
-      await expect(readLines(join(dir, 'link'), () => undefined)).rejects.toThrow('ELOOP');
-    } finally {
-      rmSync(dir, { recursive: true });
-    }
   });
 });
