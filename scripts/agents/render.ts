@@ -9,7 +9,7 @@ import { openCodeDriver } from '../../src/adapters/agents/opencode.ts';
 import { qwenDriver } from '../../src/adapters/agents/qwen.ts';
 import type { AgentClass, AgentDriver } from '../../src/adapters/agents/result.ts';
 import { listPrices, pricesRead } from '../../src/core/prices.ts';
-import { isClient, reads } from '../../src/settings/clients.ts';
+import { isClient, reads } from '../../src/settings/row.ts';
 import { playedAgents, scenes } from './played.ts';
 import { readRecorded } from './recorded.ts';
 import { type Scenario, scenarios } from './scenarios.ts';

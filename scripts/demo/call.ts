@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { parseGateTimeouts } from '../../src/settings/parse-gate-timeouts.ts';
+import { gateTimeouts } from '../../src/settings/codecs-lists.ts';
 import { repositoryRoot } from '../../tests/support/action-runner.ts';
 
 /** Who plays the agent, and where what it does is written down or read. */
@@ -48,9 +48,9 @@ function mistakeIn({
     if (agent !== 'replay') return `--cassette ${cassette} is played by --agent replay alone.`;
     if (!statSync(cassette, { throwIfNoEntry: false })?.isFile()) return `--cassette ${cassette} is no file.`;
   }
-  const read = typeof limits === 'string' ? parseGateTimeouts(limits) : undefined;
-  const [problem] = read?.ok === false ? read.problems : [];
-  return problem && `--gate-timeouts ${limits}: ${problem.subject ?? 'it'} ${problem.problem} ${problem.help}`;
+  const read = typeof limits === 'string' ? gateTimeouts.safeParse(limits) : undefined;
+  const [problem] = read?.error?.issues ?? [];
+  return problem && `--gate-timeouts ${limits}: ${String(problem.path[0] ?? 'it')} ${problem.message}`;
 }
 
 function optionsOf(args: readonly string[]) {

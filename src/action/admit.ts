@@ -5,7 +5,7 @@ import { type Asked, isAboutHead, type Origin } from '../core/asked.ts';
 import type { Account, ThreadEvent } from '../core/asking.ts';
 import type { SlashReading } from '../core/slash.ts';
 import type { SlashCommand } from '../core/slash-command.ts';
-import type { Triggers } from '../settings/triggers.ts';
+import type { Triggers } from '../settings/merge.ts';
 
 /** What came of asking whether these people may do this here. */
 export type Admission =

@@ -1,9 +1,8 @@
 import type { Asked } from '../core/asked.ts';
 import type { Objective } from '../core/objective.ts';
 import { forPromptRendered } from '../report/sanitise.ts';
-import type { RawSettings } from '../settings/raw.ts';
-import type { Settings } from '../settings/settings.ts';
-import { readTriggers } from '../settings/triggers.ts';
+import { readTriggers } from '../settings/merge.ts';
+import type { RawSettings, Settings } from '../settings/settings.ts';
 import { configError, type Refusal } from './refusal.ts';
 
 /** The objective of a comment or of a labeled issue; of the latter only what people see, since anybody may have written it. */

@@ -1,7 +1,7 @@
 import { systemClock } from '../adapters/clock.ts';
 import type { Asked } from '../core/asked.ts';
 import type { Objective } from '../core/objective.ts';
-import type { RawSettings } from '../settings/raw.ts';
+import type { RawSettings } from '../settings/settings.ts';
 import { type ActionEnd, refused } from './action-end.ts';
 import type { Job } from './job.ts';
 import type { Prepared } from './prepare.ts';

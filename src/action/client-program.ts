@@ -20,7 +20,7 @@ import { monotonicMs } from '../adapters/monotonic.ts';
 import { resolveProgram } from '../adapters/process/resolve.ts';
 import { writeAtomic } from '../adapters/store/atomic.ts';
 import { withPrices } from '../core/prices.ts';
-import type { ClientName } from '../settings/clients.ts';
+import type { ClientName } from '../settings/row.ts';
 import type { ClientSetting } from '../settings/settings.ts';
 import type { AgentProgramCall, Found } from './agent-program.ts';
 import { configError, interrupted, type Refusal } from './refusal.ts';

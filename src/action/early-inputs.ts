@@ -1,5 +1,5 @@
-import type { RawSettings } from '../settings/raw.ts';
 import { readSettings, type SettingsResult } from '../settings/read.ts';
+import type { RawSettings } from '../settings/settings.ts';
 import { type SettingName, settingNamed } from '../settings/table.ts';
 import { configError, type Refusal } from './refusal.ts';
 

@@ -2,8 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Climbed, climb } from '../adapters/isolation/ladder.ts';
 import { VIEW_KINDS, type ViewKind } from '../core/isolation.ts';
-import type { RawSettings } from '../settings/raw.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { RawSettings, Settings } from '../settings/settings.ts';
 import { inputValue } from './early-inputs.ts';
 import type { Job } from './job.ts';
 

@@ -1,5 +1,5 @@
 import { troubleOf } from '../engine/trouble.ts';
-import type { RawSettings } from '../settings/raw.ts';
+import type { RawSettings } from '../settings/settings.ts';
 import { type ActionEnd, refused } from './action-end.ts';
 import { inputValue } from './early-inputs.ts';
 import type { Job } from './job.ts';

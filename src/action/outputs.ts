@@ -1,7 +1,7 @@
 import { judgeHalt } from '../core/halts.ts';
 import type { Halt } from '../core/state.ts';
-import type { OutputName } from '../settings/outputs.ts';
-import type { FailOn } from '../settings/row.ts';
+import type { FailOn } from '../settings/codecs-lists.ts';
+import type { OutputName } from '../settings/row.ts';
 
 /** Everything a step answers, always all set (10-fine-print): empty text, `0` or `[]` when there is nothing to say. */
 export type Outputs = Readonly<Record<OutputName, string>>;

@@ -1,8 +1,7 @@
 import type { Repository } from '../adapters/git/controller.ts';
-import type { Mistake, RawSettings } from '../settings/raw.ts';
+import { misplacedTriggers } from '../settings/merge.ts';
 import { readSettings } from '../settings/read.ts';
-import type { Settings } from '../settings/settings.ts';
-import { misplacedTriggers } from '../settings/triggers.ts';
+import type { Mistake, RawSettings, Settings } from '../settings/settings.ts';
 import { readInputs } from './early-inputs.ts';
 import { configError, type Refusal } from './refusal.ts';
 

@@ -5,7 +5,7 @@ import { storiesOf } from '../core/story-list.ts';
 import { countStories, pullOf } from '../report/model.ts';
 import { type UsageView, usageOf } from '../report/model-usage.ts';
 import { isoTime } from '../report/time.ts';
-import type { FailOn } from '../settings/row.ts';
+import type { FailOn } from '../settings/codecs-lists.ts';
 import { emptyOutputs, type Outputs } from './outputs.ts';
 
 /** Outputs of a run that ended. */

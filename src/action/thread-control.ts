@@ -4,7 +4,7 @@ import type { Asked } from '../core/asked.ts';
 import { cancelledReply, statusReply, unheardReply } from '../report/control-words.ts';
 import { text } from '../report/markdown.ts';
 import { redact } from '../report/redact.ts';
-import type { RawSettings } from '../settings/raw.ts';
+import type { RawSettings } from '../settings/settings.ts';
 import { type ActionEnd, refused } from './action-end.ts';
 import { type Cancelled, cancelRun, closePull } from './cancel-run.ts';
 import { findRun } from './find-status.ts';

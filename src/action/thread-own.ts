@@ -4,7 +4,7 @@ import type { SlashCommand } from '../core/slash-command.ts';
 import { initReply } from '../report/backlog.ts';
 import { code, text } from '../report/markdown.ts';
 import { costWords } from '../report/model-usage.ts';
-import type { RawSettings } from '../settings/raw.ts';
+import type { RawSettings } from '../settings/settings.ts';
 import { type ActionEnd, refused } from './action-end.ts';
 import { runDoctor } from './doctor/doctor.ts';
 import { initFromIssue } from './init/init.ts';

@@ -1,7 +1,7 @@
 import type { Asked } from '../core/asked.ts';
 import { redact } from '../report/redact.ts';
 import { notStarted, usageBlock } from '../report/slash-usage.ts';
-import type { RawSettings } from '../settings/raw.ts';
+import type { RawSettings } from '../settings/settings.ts';
 import { type ActionEnd, refused } from './action-end.ts';
 import type { Job } from './job.ts';
 import { configError } from './refusal.ts';

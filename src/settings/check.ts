@@ -1,11 +1,8 @@
-import { areReadable, crossMistake, type Merged } from './merge.ts';
-import { DURATION_CEILING_MS, formatDuration, LONGEST_TIMER_MS } from './parse-duration.ts';
-import { TIMED_GATES } from './parse-gate-timeouts.ts';
-import { quote } from './parsed.ts';
-import type { Mistake } from './raw.ts';
-import type { SoftHard, TimedGate } from './row.ts';
-import type { Limits } from './settings.ts';
-import { rowOf, SETTINGS, type SettingName } from './table.ts';
+import { ceilings, DURATION_CEILING_MS, formatDuration, LONGEST_TIMER_MS, quote } from './codecs.ts';
+import { type SoftHard, TIMED_GATES, type TimedGate } from './codecs-lists.ts';
+import { areReadable, BUILT_IN, crossMistake, type Merged } from './merge.ts';
+import type { Limits, Mistake } from './settings.ts';
+import { SETTINGS, type SettingName } from './table.ts';
 import { UNBOUNDED_SENTENCE } from './table-run.ts';
 
 const CEILING_HELP = `or lift the ceilings with accept_unbounded: ${quote(UNBOUNDED_SENTENCE)}, word for word.`;
@@ -40,12 +37,10 @@ export function tooLong(durationMs: number, merged: Merged, word = 'shorter dura
 
 function overCountCeilings(merged: Merged): readonly Mistake[] {
   if (areCeilingsLifted(merged)) return [];
-  return SETTINGS.flatMap(({ name }) => {
-    const { type } = rowOf(name);
-    if ((type.kind !== 'count' && type.kind !== 'money') || !type.ceiling || !areReadable(merged, [name])) return [];
-    if (Number(merged.values[name]) <= type.upTo) return [];
-    const form = type.kind === 'count' ? `a whole number from 1 to ${type.upTo}` : `at most ${type.upTo} US dollars`;
-    const rest = `is over the ceiling of ${type.upTo}. Write ${form}, ${CEILING_HELP}`;
+  return SETTINGS.flatMap(({ name, schema }) => {
+    const ceiling = ceilings.get(schema);
+    if (ceiling === undefined || !areReadable(merged, [name]) || Number(merged.values[name]) <= ceiling.upTo) return [];
+    const rest = `is over the ceiling of ${ceiling.upTo}. Write ${ceiling.form}, ${CEILING_HELP}`;
     return [crossMistake(merged, name, rest)];
   });
 }
@@ -244,8 +239,8 @@ function storyLimit({ values, given }: Merged): SoftHard {
 
 /** Limits of the gates as written, not multiplied; `timeout_minutes` wins over the implement entry of a lower layer. */
 function gateLimits(merged: Merged): Readonly<Record<TimedGate, SoftHard>> {
-  const { values, builtIn } = merged;
-  const limits = { ...allGates(builtIn.gate_timeouts), ...values.gate_timeouts };
+  const { values } = merged;
+  const limits = { ...(BUILT_IN.gate_timeouts as Record<TimedGate, SoftHard>), ...values.gate_timeouts };
   const hardMs = values.timeout_minutes;
   if (hardMs === undefined || layerOf(merged, 'timeout_minutes') < implementLayer(merged)) return limits;
   const softMs = Math.min(limits.implement.softMs, hardMs * IMPLEMENT_SOFT_SHARE);
@@ -265,10 +260,4 @@ function layerOf(merged: Merged, name: SettingName): number {
 
 function multiplied({ softMs, hardMs }: SoftHard, merged: Merged): SoftHard {
   return { softMs: times(softMs, merged), hardMs: times(hardMs, merged) };
-}
-
-function allGates(limits: Readonly<Partial<Record<TimedGate, SoftHard>>>): Readonly<Record<TimedGate, SoftHard>> {
-  const { implement, setup, test, spec, quality } = limits;
-  if (implement && setup && test && spec && quality) return { implement, setup, test, spec, quality };
-  throw new Error('The built-in gate_timeouts do not name every gate.');
 }

@@ -1,15 +1,122 @@
-import { type Collected, type Given, shownValue } from './collect.ts';
-import { parseValue } from './parse.ts';
-import { type Problem, quote } from './parsed.ts';
-import type { Mistake } from './raw.ts';
-import { rowOf, SETTINGS, type SettingName, type SettingValues } from './table.ts';
+import type { z } from 'zod';
+import { nearest } from '../core/nearest.ts';
+import { quote } from './codecs.ts';
+import { isLater } from './row.ts';
+import type { Mistake, RawSettings, SettingOrigin } from './settings.ts';
+import { rowOf, SETTINGS, type SettingName, type SettingValues, settingNamed } from './table.ts';
+import { TRIGGER_SETTINGS } from './table-git.ts';
+
+/** How secrets look in messages. */
+export const HIDDEN = '(not shown)';
+
+/** One given value of a declared setting. */
+export interface Given {
+  readonly name: SettingName;
+  readonly text: string;
+  readonly origin: Exclude<SettingOrigin, 'default'>;
+  /** Position of its layer; the highest wins. */
+  readonly layer: number;
+  /** `.ralph/config.yaml:3: ` or empty; begins every message about it. */
+  readonly prefix: string;
+}
+
+/** What all layers say, before any value is read. */
+export interface Collected {
+  readonly given: readonly Given[];
+  readonly mistakes: readonly Mistake[];
+  /** Settings that stand in a layer but could not be taken out of it. */
+  readonly unreadable: readonly SettingName[];
+  readonly notices: readonly string[];
+}
+
+/** Gives every typed name its declared one; unknown names and a setting given twice are found here. */
+export function collect(layers: readonly RawSettings[]): Collected {
+  const parts = layers.map(collectLayer);
+  return {
+    given: parts.flatMap((part) => part.given),
+    mistakes: parts.flatMap((part) => part.mistakes),
+    unreadable: parts.flatMap((part) => part.unreadable),
+    notices: parts.flatMap((part) => part.notices),
+  };
+}
+
+/** A value as a mistake may carry it. */
+export function shownValue(name: SettingName, text: string): string {
+  return rowOf(name).secret === true ? HIDDEN : text;
+}
+
+/** Message about an unknown name, with the nearest known one when there is one. */
+export function unknownMessage(what: string, typed: string, known: readonly string[]): string {
+  return meantMessage(what, typed, nearest(typed, known));
+}
+
+/** The same with what is most likely meant. */
+export function meantMessage(what: string, typed: string, meant: string | undefined): string {
+  const help = meant === undefined ? 'Remove it; docs/settings.md lists what exists.' : `Did you mean ${meant}?`;
+  return `unknown ${what} ${quote(typed)}. ${help}`;
+}
+
+/** Every name that a setting can be given by. */
+export function knownNames(): readonly string[] {
+  return SETTINGS.flatMap((row) => [row.name, ...row.aliases]);
+}
+
+function collectLayer(layer: RawSettings, index: number): Collected {
+  const typed = Object.entries(layer.values).filter(([, text]) => text !== '');
+  const unknown = typed.map(([name]) => name).filter((name) => settingNamed(name) === undefined);
+  const given = typed.flatMap(([key, text]) => {
+    const name = settingNamed(key);
+    const place = layer.places?.[key];
+    const prefix = place === undefined ? '' : `${place}: `;
+    return name === undefined ? [] : [{ key, name, text, origin: layer.source, layer: index, prefix }];
+  });
+  const strangers = unknown.map((name) => judgeUnknown(name, layer.source));
+  return {
+    given,
+    unreadable: layer.broken?.settings ?? [],
+    mistakes: [
+      ...(layer.broken?.mistakes ?? []),
+      ...strangers.flatMap(({ mistake }) => mistake ?? []),
+      ...givenTwice(given),
+    ],
+    notices: strangers.flatMap(({ notice }) => notice ?? []),
+  };
+}
+
+function judgeUnknown(typed: string, source: RawSettings['source']): { mistake?: Mistake; notice?: string } {
+  if (isLater(typed)) return { mistake: { setting: typed, value: '', message: laterMessage(typed, source) } };
+  const near = nearest(typed, knownNames());
+  if (source === 'input' && near === undefined) {
+    return { notice: `unknown input ${quote(typed)} is ignored; docs/settings.md lists what exists.` };
+  }
+  const what = source === 'config-file' ? 'setting' : source;
+  return { mistake: { setting: typed, value: '', message: unknownMessage(what, typed, knownNames()) } };
+}
+
+/** Refused, not ignored: a cap or a guard that is not there must not look as if it were. */
+function laterMessage(typed: string, source: RawSettings['source']): string {
+  const what = source === 'config-file' ? 'setting' : source;
+  return `${typed}: this version does not have the ${what} ${quote(typed)} yet. Remove it; README.md says what works.`;
+}
+
+function givenTwice(given: readonly (Given & { readonly key: string })[]): readonly Mistake[] {
+  return given.flatMap((later, index) => {
+    const first = given.slice(0, index).find((earlier) => earlier.name === later.name);
+    if (first === undefined || first.text === later.text) return [];
+    const value = shownValue(later.name, later.text);
+    const values =
+      rowOf(later.name).secret === true
+        ? `as ${first.key} and as ${later.key}`
+        : `${quote(first.text)} as ${first.key} and ${quote(later.text)} as ${later.key}`;
+    const message = `${later.prefix}${later.name}: is given twice with different values, ${values}. Keep one of them.`;
+    return [{ setting: later.name, value, message }];
+  });
+}
 
 /** Values in force, with what is known of their origin. */
 export interface Merged {
   /** Built-in value where a given one could not be read. */
   readonly values: SettingValues;
-  /** Nothing but the built-in values. */
-  readonly builtIn: SettingValues;
   /** The winning text of each given setting. */
   readonly given: ReadonlyMap<SettingName, Given>;
   /** Settings with a value that could not be read: no rule about them is checked on top. */
@@ -18,51 +125,43 @@ export interface Merged {
   readonly notices: readonly string[];
 }
 
-/** Reads every given value and lets the highest layer win: built-in < project file < inputs (03-interface §2). */
+/** Reads every given value and lets the highest layer win: built-in < project file < inputs. */
 export function merge(collected: Collected): Merged {
-  const read = collected.given.map((given) => ({ given, parsed: parseValue(rowOf(given.name).type, given.text) }));
-  const failed = read.flatMap(({ given, parsed }) => (parsed.ok ? [] : [{ given, problems: parsed.problems }]));
-  const readable = read.flatMap(({ given, parsed }) => (parsed.ok ? [{ given, value: parsed.value }] : []));
-  const winners = readable.toSorted((a, b) => a.given.layer - b.given.layer);
-  const builtIn = builtInValues();
+  const read = collected.given.map((given) => ({ given, ...rowOf(given.name).schema.safeParse(given.text) }));
+  const winners = read.filter(({ success }) => success).toSorted((a, b) => a.given.layer - b.given.layer);
+  const failed = read.filter(({ success }) => !success).map(({ given }) => given.name);
   return {
-    values: { ...builtIn, ...asValues(winners.map(({ given, value }) => [given.name, value])) },
-    builtIn,
+    values: { ...BUILT_IN, ...asValues(winners.map(({ given, data }) => [given.name, data])) },
     given: new Map(winners.map(({ given }) => [given.name, given])),
-    unreadable: new Set([...collected.unreadable, ...failed.map(({ given }) => given.name)]),
-    mistakes: failed.flatMap(({ given, problems }) => problems.map((problem) => mistakeOf(given, problem))),
+    unreadable: new Set([...collected.unreadable, ...failed]),
+    mistakes: read.flatMap(({ given, error }) => error?.issues.map((issue) => mistakeOf(given, issue)) ?? []),
     notices: replaced(winners.map(({ given }) => given)),
   };
 }
 
-let known: SettingValues | undefined;
+/** What the table says of settings that are not given. */
+export const BUILT_IN = asValues(
+  SETTINGS.map(({ name, schema, ...row }) => [
+    name,
+    row.default === undefined ? row.otherwise : schema.parse(row.default),
+  ]),
+);
 
-/** Read once: they are always the same. */
-function builtInValues(): SettingValues {
-  known ??= readBuiltIn();
-  return known;
-}
-
-function readBuiltIn(): SettingValues {
-  const entries = SETTINGS.map((row): readonly [SettingName, unknown] => {
-    if (row.default === undefined) return [row.name, row.otherwise];
-    const parsed = parseValue(row.type, row.default);
-    if (!parsed.ok) throw new Error(`The built-in value of ${row.name} cannot be read: ${row.default}`);
-    return [row.name, parsed.value];
-  });
-  return asValues(entries);
-}
-
-/** The table says which kind every name has and parseValue returns that kind's value; the compiler cannot see that. */
+/** Every row's schema gives the value that belongs to its name; the compiler cannot see that. */
 function asValues(entries: readonly (readonly [SettingName, unknown])[]): SettingValues {
   return Object.fromEntries(entries) as SettingValues;
 }
 
-function mistakeOf(given: Given, { subject, problem, help }: Problem): Mistake {
+function mistakeOf(given: Given, issue: z.core.$ZodIssue): Mistake {
   const secret = rowOf(given.name).secret === true;
-  const about = secret ? 'the value (not shown)' : (subject ?? quote(given.text));
-  const message = `${given.prefix}${given.name}: ${about} ${problem} ${help}`;
+  const about = secret ? `the value ${HIDDEN} ${issue.message}` : sentenceOf(issue, given.text);
+  const message = `${given.prefix}${given.name}: ${about}`;
   return { setting: given.name, value: shownValue(given.name, given.text), message };
+}
+
+/** What is wrong with a value, as a sentence that begins with the value or with the part of it that is wrong. */
+export function sentenceOf({ path: [part], message }: z.core.$ZodIssue, text: string): string {
+  return `${part === undefined ? quote(text) : String(part)} ${message}`;
 }
 
 function replaced(winners: readonly Given[]): readonly string[] {
@@ -99,4 +198,41 @@ export function areReadable(merged: Merged, names: readonly SettingName[]): bool
 
 function writtenValue(given: Given | undefined, name: SettingName): string {
   return given === undefined ? `${quote(rowOf(name).default ?? '')} (the default)` : quote(given.text);
+}
+
+/** What decides who may start what; known before anything of the repository is read. */
+export interface Triggers {
+  readonly phrase: string;
+  /** Undefined = labels start nothing. */
+  readonly label: string | undefined;
+  readonly allowedBots: readonly string[];
+  readonly criteria: SettingValues['comment_criteria'];
+  readonly allowForks: boolean;
+}
+
+export type TriggersResult =
+  | { readonly ok: true; readonly triggers: Triggers }
+  | { readonly ok: false; readonly mistakes: readonly Mistake[] };
+
+const names: ReadonlySet<string> = new Set(Object.keys(TRIGGER_SETTINGS));
+
+/** Reads these settings alone from the inputs: whatever else may be wrong, a comment that is not for us ends quietly. */
+export function readTriggers(inputs: RawSettings): TriggersResult {
+  const merged = merge(collect([inputs]));
+  const mistakes = merged.mistakes.filter(({ setting }) => names.has(setting));
+  if (mistakes.length > 0) return { ok: false, mistakes };
+  const { values } = merged;
+  const triggers = {
+    phrase: values.trigger_phrase,
+    label: values.label_trigger,
+    allowedBots: values.allowed_bots,
+    criteria: values.comment_criteria,
+    allowForks: values.allow_fork_prs,
+  };
+  return { ok: true, triggers };
+}
+
+/** Trigger settings that stand in the file at the policy base, where nobody looks for them. */
+export function misplacedTriggers(origin: Readonly<Record<string, string>>): readonly string[] {
+  return [...names].filter((name) => origin[name] === 'config-file');
 }

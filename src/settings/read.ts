@@ -1,18 +1,17 @@
 import { defaultSetupKey } from '../core/setup-key.ts';
 import { checkSettings, type NamedDuration, resolveLimits, times, tooLong } from './check.ts';
-import { CLIENT_SETTINGS, type ClientName, isClient, reads } from './clients.ts';
-import { collect } from './collect.ts';
-import { areReadable, crossMistake, type Merged, merge } from './merge.ts';
-import { formatDuration } from './parse-duration.ts';
-import { parsePath } from './parse-path.ts';
-import { oneOf, quote } from './parsed.ts';
-import type { ConfiguredGate, Mistake, RawSettings } from './raw.ts';
-import type { GateSetting } from './row.ts';
+import { formatDuration, oneOf, quote, scorePath } from './codecs.ts';
+import type { GateSetting } from './codecs-commands.ts';
+import { areReadable, collect, crossMistake, type Merged, merge } from './merge.ts';
+import { CLIENT_SETTINGS, type ClientName, isClient, reads } from './row.ts';
 import type {
   AgentSetting,
   ClientSetting,
+  ConfiguredGate,
   DerivedSettings,
   FallbackSetting,
+  Mistake,
+  RawSettings,
   SettingOrigin,
   Settings,
 } from './settings.ts';
@@ -215,13 +214,13 @@ function resolveCommand(merged: Merged): Resolved<AgentSetting> {
 
 function resolveRehearsal(merged: Merged): Resolved<AgentSetting> {
   const { agent_args: args = [DEFAULT_SCORE] } = merged.values;
-  const path = parsePath(args[0] ?? '');
+  const path = scorePath.safeParse(args[0] ?? '');
   if (args.length > 1) {
     const rest = 'has more than one word. With agent: rehearsal, write the path of the score file alone.';
     return failed(crossMistake(merged, 'agent_args', rest));
   }
-  if (path.ok) return done({ type: 'rehearsal', scoreFile: path.value }, ineffective(merged, ['agent_command']));
-  return failed(...path.problems.map(({ problem, help }) => crossMistake(merged, 'agent_args', `${problem} ${help}`)));
+  if (path.success) return done({ type: 'rehearsal', scoreFile: path.data }, ineffective(merged, ['agent_command']));
+  return failed(...path.error.issues.map(({ message }) => crossMistake(merged, 'agent_args', message)));
 }
 
 function resolveReplay(merged: Merged, unused: readonly SettingName[]): Resolved<AgentSetting> {

@@ -1,25 +1,28 @@
-import { CLIENTS } from './clients.ts';
+import { boolean, cassette, choice, count, executable, model, path, token, version } from './codecs.ts';
+import { program, shellWords } from './codecs-commands.ts';
+import { names, places, tools } from './codecs-lists.ts';
 import type { SettingRows } from './row.ts';
+import { CLIENTS } from './row.ts';
 
 /** Who implements and who reviews. */
 export const AGENT_SETTINGS = {
   agent: {
     group: 'agent',
-    type: { kind: 'choice', values: [...CLIENTS, 'command', 'rehearsal', 'replay'], later: [] },
+    schema: choice([...CLIENTS, 'command', 'rehearsal', 'replay']),
     defaultText: 'none: it must be set',
     description:
       'Who implements: the client of that name (`claude` is Claude Code), `command` starts the program of agent_command for every attempt, `rehearsal` plays a score file without any model, `replay` a recorded run.',
   },
   agent_command: {
     group: 'agent',
-    type: { kind: 'words', program: true },
+    schema: program,
     defaultText: 'none: required with `agent: command`',
     field: null,
     description: 'Program and arguments of the agent as shell words; no shell reads them. The prompt arrives on stdin.',
   },
   agent_args: {
     group: 'agent',
-    type: { kind: 'words', program: false },
+    schema: shellWords,
     defaultText: 'none; with `agent: rehearsal` the score `.ralph/rehearsal.yaml`',
     field: null,
     description:
@@ -27,41 +30,41 @@ export const AGENT_SETTINGS = {
   },
   review_agent: {
     group: 'agent',
-    type: { kind: 'choice', values: ['none', ...CLIENTS, 'command', 'rehearsal', 'replay'], later: [] },
+    schema: choice(['none', ...CLIENTS, 'command', 'rehearsal', 'replay']),
     defaultText: 'the same as agent',
     description: 'Who reviews what passed the checks: a fresh process per review. `none` is printed as "not reviewed".',
   },
   review_command: {
     group: 'agent',
-    type: { kind: 'words', program: true },
+    schema: program,
     defaultText: 'agent_command; RALPH_ROLE tells which',
     field: null,
     description: 'Program and arguments of the reviewer with `review_agent: command`, as shell words.',
   },
   model: {
     group: 'agent',
-    type: { kind: 'model' },
+    schema: model,
     defaultText: "the agent's own",
     field: null,
     description: 'Model of the agent that implements.',
   },
   escalation_model: {
     group: 'agent',
-    type: { kind: 'model' },
+    schema: model,
     defaultText: 'model',
     field: null,
     description: 'Model of the attempts that a story gets when it failed three times with the same error.',
   },
   review_model: {
     group: 'agent',
-    type: { kind: 'model' },
+    schema: model,
     defaultText: 'model',
     field: null,
     description: 'Model of the agent that reviews; by default that of `model` where both are the same client.',
   },
   max_turns: {
     group: 'agent',
-    type: { kind: 'count', upTo: 10_000, ceiling: false },
+    schema: count({ upTo: 10_000 }),
     defaultText: 'no limit of its own',
     field: null,
     description:
@@ -69,7 +72,7 @@ export const AGENT_SETTINGS = {
   },
   allowed_tools: {
     group: 'agent',
-    type: { kind: 'tools' },
+    schema: tools,
     defaultText: 'the tools that reading, editing and running commands take',
     field: null,
     description:
@@ -77,7 +80,7 @@ export const AGENT_SETTINGS = {
   },
   dangerously_skip_permissions: {
     group: 'agent',
-    type: { kind: 'boolean' },
+    schema: boolean,
     defaultText: '`true` behind the walls of a namespace or of another user',
     field: null,
     description:
@@ -85,7 +88,7 @@ export const AGENT_SETTINGS = {
   },
   agent_version: {
     group: 'agent',
-    type: { kind: 'version' },
+    schema: version,
     defaultText: 'the version that was tested ([docs/agents.md](agents.md))',
     field: null,
     description:
@@ -93,7 +96,7 @@ export const AGENT_SETTINGS = {
   },
   path_to_agent_executable: {
     group: 'agent',
-    type: { kind: 'executable' },
+    schema: executable,
     defaultText: 'found on PATH, else installed',
     field: null,
     description:
@@ -101,21 +104,21 @@ export const AGENT_SETTINGS = {
   },
   prompt: {
     group: 'agent',
-    type: { kind: 'path' },
+    schema: path,
     defaultText: "the feature's prompt.md",
     description:
       'File inside the repository with what the project wants the agent to know; the implement prompt quotes it.',
   },
   prompt_style: {
     group: 'agent',
-    type: { kind: 'choice', values: ['tdd', 'plain'], later: [] },
+    schema: choice(['tdd', 'plain']),
     default: 'tdd',
     description:
       'Ask the agent for failing tests first, or for tests at some point. A template of the project decides alone.',
   },
   agent_env: {
     group: 'agent',
-    type: { kind: 'names' },
+    schema: names,
     defaultText: 'none',
     otherwise: [],
     description:
@@ -123,7 +126,7 @@ export const AGENT_SETTINGS = {
   },
   agent_files: {
     group: 'agent',
-    type: { kind: 'places', home: true },
+    schema: places({ home: true }),
     defaultText: 'none',
     otherwise: [],
     description:
@@ -135,14 +138,14 @@ export const AGENT_SETTINGS = {
 export const REPLAY_SETTINGS = {
   record: {
     group: 'agent',
-    type: { kind: 'boolean' },
+    schema: boolean,
     default: 'false',
     description:
       'Write a cassette of what every agent of the run said and changed, without secrets, that `agent: replay` plays again. The log says where it lies ([docs/replay.md](replay.md)).',
   },
   replay_file: {
     group: 'agent',
-    type: { kind: 'cassette' },
+    schema: cassette,
     defaultText: 'none: required with `agent: replay`',
     field: null,
     description:
@@ -150,7 +153,7 @@ export const REPLAY_SETTINGS = {
   },
   replay_match: {
     group: 'agent',
-    type: { kind: 'choice', values: ['prompt', 'call'], later: [] },
+    schema: choice(['prompt', 'call']),
     default: 'prompt',
     field: null,
     description:
@@ -162,7 +165,7 @@ export const REPLAY_SETTINGS = {
 export const KEY_SETTINGS = {
   anthropic_api_key: {
     group: 'agent',
-    type: { kind: 'token' },
+    schema: token,
     defaultText: 'none',
     field: null,
     description: 'Key of `agent: claude`, `opencode` or `copilot`. Only the agent receives it; gates never see it.',
@@ -170,7 +173,7 @@ export const KEY_SETTINGS = {
   },
   claude_code_oauth_token: {
     group: 'agent',
-    type: { kind: 'token' },
+    schema: token,
     defaultText: 'none',
     field: null,
     description: 'Subscription token of `agent: claude`, in place of a key.',
@@ -178,7 +181,7 @@ export const KEY_SETTINGS = {
   },
   openai_api_key: {
     group: 'agent',
-    type: { kind: 'token' },
+    schema: token,
     defaultText: 'none',
     field: null,
     description: 'Key of `agent: codex`, `opencode`, `copilot` or `qwen`. Only the agent receives it.',
@@ -186,7 +189,7 @@ export const KEY_SETTINGS = {
   },
   gemini_api_key: {
     group: 'agent',
-    type: { kind: 'token' },
+    schema: token,
     defaultText: 'none',
     field: null,
     description: 'Key of `agent: gemini` or `opencode`. Only the agent receives it.',

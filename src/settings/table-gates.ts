@@ -1,10 +1,13 @@
+import { boolean, choice, count, folder } from './codecs.ts';
+import { command, gates } from './codecs-commands.ts';
+import { globs, names, places } from './codecs-lists.ts';
 import type { SettingRows } from './row.ts';
 
 /** What decides whether a story is done. */
 export const GATE_SETTINGS = {
   test_command: {
     group: 'gates',
-    type: { kind: 'gates' },
+    schema: gates,
     defaultText: 'detected from the manifests',
     field: null,
     description:
@@ -12,7 +15,7 @@ export const GATE_SETTINGS = {
   },
   gate_env: {
     group: 'gates',
-    type: { kind: 'names' },
+    schema: names,
     defaultText: 'none',
     otherwise: [],
     description:
@@ -20,34 +23,34 @@ export const GATE_SETTINGS = {
   },
   gate_mounts: {
     group: 'gates',
-    type: { kind: 'places', home: false },
+    schema: places({ home: false }),
     defaultText: 'none',
     otherwise: [],
     description: 'Absolute paths that gates may read although they are hidden from them otherwise.',
   },
   gate_parallel: {
     group: 'gates',
-    type: { kind: 'count', upTo: 16, ceiling: false },
+    schema: count({ upTo: 16 }),
     default: '1',
     description: 'Gates that run side by side, each in a view of its own.',
   },
   baseline: {
     group: 'gates',
-    type: { kind: 'choice', values: ['attribute', 'require-green', 'off'], later: [] },
+    schema: choice(['attribute', 'require-green', 'off']),
     default: 'attribute',
     description:
       'Run the gates once before the first attempt: `attribute` tells new failures from those that were there before (a red check whose tests are not listed has to become green), `require-green` stops on a red base, `off` skips it.',
   },
   protected_paths: {
     group: 'gates',
-    type: { kind: 'globs' },
+    schema: globs,
     defaultText: 'only the built-in list',
     otherwise: [],
     description: 'More files, as globs, that the agent may not change. They are restored, and the agent is told.',
   },
   hidden_paths: {
     group: 'gates',
-    type: { kind: 'globs' },
+    schema: globs,
     defaultText: 'none',
     otherwise: [],
     description:
@@ -55,39 +58,39 @@ export const GATE_SETTINGS = {
   },
   test_paths: {
     group: 'gates',
-    type: { kind: 'globs' },
+    schema: globs,
     defaultText: "the ecosystem's conventional globs",
     description: 'Which files are tests, as globs, in place of the conventional ones.',
   },
   test_report: {
     group: 'gates',
-    type: { kind: 'globs' },
+    schema: globs,
     defaultText: 'none',
     description:
       'Reports that the checks write, as globs (JUnit, TAP, JSON of jest, vitest, mocha or `go test -json`): a check that wrote one on the base has to write a fresh one, with no failed test and no fewer tests. Reports of an earlier run are removed first. Without it the output of known runners is read.',
   },
   require_evidence: {
     group: 'gates',
-    type: { kind: 'boolean' },
+    schema: boolean,
     defaultText: '`true` when nobody reviews',
     description: 'Pass a story only when a test shows that it is done; green gates alone prove that nothing broke.',
   },
   red_green: {
     group: 'gates',
-    type: { kind: 'choice', values: ['false', 'if-tests', 'true'], later: [] },
+    schema: choice(['false', 'if-tests', 'true']),
     default: 'false',
     description:
       'Run the new tests on the old code too, where they have to fail: `true` asks every story for such a test, `if-tests` only those that add or change tests.',
   },
   spec_passes: {
     group: 'gates',
-    type: { kind: 'count', upTo: 9, ceiling: false },
+    schema: count({ upTo: 9 }),
     default: '1',
     description: 'Reviewers that judge every acceptance criterion. When they disagree, a human is asked.',
   },
   final_review: {
     group: 'gates',
-    type: { kind: 'count', upTo: 9, ceiling: false, from: 0 },
+    schema: count({ upTo: 9, from: 0 }),
     default: '0',
     description:
       'Reviewers that read the whole change once, after the last story; 0 = none. When more than half of them name something that must ' +
@@ -96,26 +99,26 @@ export const GATE_SETTINGS = {
   },
   on_block: {
     group: 'gates',
-    type: { kind: 'choice', values: ['continue', 'halt'], later: [] },
+    schema: choice(['continue', 'halt']),
     default: 'continue',
     description:
       'What a confirmed block of the quality review does beside ending its story: `continue` with the others, or `halt` the run.',
   },
   max_changed_files: {
     group: 'gates',
-    type: { kind: 'count', upTo: 1_000_000, ceiling: false },
+    schema: count({ upTo: 1_000_000 }),
     default: '2000',
     description: 'Files that one attempt may change; more fails the attempt.',
   },
   max_added_mb: {
     group: 'gates',
-    type: { kind: 'count', upTo: 100_000, ceiling: false },
+    schema: count({ upTo: 100_000 }),
     default: '50',
     description: 'Megabytes that one attempt may add; more fails the attempt.',
   },
   max_file_mb: {
     group: 'gates',
-    type: { kind: 'count', upTo: 100_000, ceiling: false },
+    schema: count({ upTo: 100_000 }),
     default: '10',
     description: 'Megabytes of the largest file that an attempt may write; more fails the attempt.',
   },
@@ -125,7 +128,7 @@ export const GATE_SETTINGS = {
 export const SETUP_SETTINGS = {
   setup_command: {
     group: 'gates',
-    type: { kind: 'command' },
+    schema: command,
     defaultText: 'none: gates see what the workspace had installed',
     field: null,
     description:
@@ -133,14 +136,14 @@ export const SETUP_SETTINGS = {
   },
   setup_key: {
     group: 'gates',
-    type: { kind: 'globs' },
+    schema: globs,
     defaultText: 'the manifests and lock files of the usual package managers',
     field: null,
     description: 'Which files decide, as globs, whether setup_command has to run again.',
   },
   setup_env: {
     group: 'gates',
-    type: { kind: 'names' },
+    schema: names,
     defaultText: 'none',
     otherwise: [],
     field: null,
@@ -149,7 +152,7 @@ export const SETUP_SETTINGS = {
   },
   setup_scripts: {
     group: 'gates',
-    type: { kind: 'choice', values: ['off', 'allow'], later: [] },
+    schema: choice(['off', 'allow']),
     default: 'off',
     field: null,
     description:
@@ -161,14 +164,14 @@ export const SETUP_SETTINGS = {
 export const ISOLATION_SETTINGS = {
   isolation: {
     group: 'isolation',
-    type: { kind: 'choice', values: ['auto', 'namespace', 'user', 'process'], later: [] },
+    schema: choice(['auto', 'namespace', 'user', 'process']),
     default: 'auto',
     description:
       'Wall around agents and gates: `namespace`, another `user`, or only a `process` group, which is not safe. `auto` takes the best that this machine can do and prints it.',
   },
   working_directory: {
     group: 'isolation',
-    type: { kind: 'folder' },
+    schema: folder,
     defaultText: 'the root of the repository',
     otherwise: '',
     description:

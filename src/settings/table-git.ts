@@ -1,10 +1,26 @@
+import {
+  age,
+  boolean,
+  branch,
+  branchPrefix,
+  choice,
+  count,
+  duration,
+  email,
+  label,
+  messageTemplate,
+  personName,
+  phrase,
+  token,
+} from './codecs.ts';
+import { failOn, logins, place, secrets } from './codecs-lists.ts';
 import type { SettingRows } from './row.ts';
 
 /** Where the work goes. */
 export const GIT_SETTINGS = {
   github_token: {
     group: 'git',
-    type: { kind: 'token' },
+    schema: token,
     defaultText: 'the token of the workflow',
     actionDefault: `\${{ github.token }}`,
     description: 'Token that pushes the branches. Only the controller holds it; agents and gates never see it.',
@@ -12,62 +28,62 @@ export const GIT_SETTINGS = {
   },
   base_branch: {
     group: 'git',
-    type: { kind: 'branch' },
+    schema: branch,
     defaultText: "the repository's default branch",
     description: 'Branch that the work starts from and whose rules are read.',
   },
   branch_prefix: {
     group: 'git',
-    type: { kind: 'branch-prefix' },
+    schema: branchPrefix,
     default: 'ralph/',
     description: 'Beginning of the name of the branch that receives passed stories.',
   },
   commit_message_template: {
     group: 'git',
-    type: { kind: 'message-template' },
+    schema: messageTemplate,
     default: 'feat: [{id}] - {title}',
     description: "First line of a story's commit; `{id}` and `{title}` are filled in.",
   },
   sign_off: {
     group: 'git',
-    type: { kind: 'boolean' },
+    schema: boolean,
     default: 'false',
     description: 'Add a Signed-off-by line with the commit author to every story commit.',
   },
   commit_author_name: {
     group: 'git',
-    type: { kind: 'person-name' },
+    schema: personName,
     default: 'ralph-action[bot]',
     description: 'Name of author and committer.',
   },
   commit_author_email: {
     group: 'git',
-    type: { kind: 'email' },
+    schema: email,
     default: 'ralph-action@users.noreply.github.com',
     description: 'E-mail address of author and committer.',
   },
   create_pr: {
     group: 'git',
-    type: { kind: 'choice', values: ['draft', 'ready', 'none'], later: [] },
+    schema: choice(['draft', 'ready', 'none']),
     default: 'draft',
     description: 'The pull request that is opened at the first pushed story, one per feature. It is never merged.',
   },
   resume: {
     group: 'git',
-    type: { kind: 'choice', values: ['auto', 'always', 'never'], later: [] },
+    schema: choice(['auto', 'always', 'never']),
     default: 'auto',
     description: 'Whether an unfinished run goes on: `auto` when the way it ended allows it, `always`, or `never`.',
   },
   journal: {
     group: 'git',
-    type: { kind: 'choice', values: ['ref', 'artifact', 'none'], later: [] },
+    schema: choice(['ref', 'artifact', 'none']),
     default: 'ref',
     description:
       "Where the run's own records go: `ref` to refs/ralph/<feature>/state, so that any machine goes on with the run and knows what earlier nights learned; `artifact` to artifacts of the workflow runs instead, where only runs of the same workflow file find them (a workflow for nights and one for comments know nothing of each other), which takes `actions: read` and GitHub's own artifact service; `none` nowhere, so that only the same machine does.",
   },
   continue: {
     group: 'git',
-    type: { kind: 'choice', values: ['none', 'dispatch'], later: [] },
+    schema: choice(['none', 'dispatch']),
     default: 'none',
     field: null,
     description:
@@ -75,28 +91,28 @@ export const GIT_SETTINGS = {
   },
   hand_over: {
     group: 'git',
-    type: { kind: 'place' },
+    schema: place,
     defaultText: 'the job pushes itself',
     description:
       'Folder through which a job without write permission gives its work to another one. In a run, nothing is pushed and nothing is written to GitHub: branches and records go into the file hand-over.bundle there. With `mode: publish` that file is examined and what it holds is pushed. An input only; `continue: dispatch` and any `journal` but `ref` are refused beside it.',
   },
   archive: {
     group: 'git',
-    type: { kind: 'boolean' },
+    schema: boolean,
     default: 'true',
     description:
       'Once all stories of prd.json have passed, copy prd.json, progress.txt, prompt.md and specs/ to `.ralph/archive/<date>-<feature>/`, as the last commit of the branch.',
   },
   retention_days: {
     group: 'git',
-    type: { kind: 'count', upTo: 3650, ceiling: false },
+    schema: count({ upTo: 3650 }),
     default: '30',
     description:
       "Days after which older work of the feature's stories (`wip/archive/…`), attempts that this machine keeps and records of finished runs in the state ref are removed at the end of a run.",
   },
   retry_failed_after: {
     group: 'caps',
-    type: { kind: 'age' },
+    schema: age,
     default: '7d',
     field: 'retryFailedAfterMs',
     description:
@@ -104,7 +120,7 @@ export const GIT_SETTINGS = {
   },
   lock_ttl: {
     group: 'git',
-    type: { kind: 'duration' },
+    schema: duration,
     default: '30m',
     field: 'lockTtlMs',
     description:
@@ -116,21 +132,21 @@ export const GIT_SETTINGS = {
 export const TRIGGER_SETTINGS = {
   trigger_phrase: {
     group: 'triggers',
-    type: { kind: 'phrase' },
+    schema: phrase,
     default: '/ralph',
     field: null,
     description: 'First word of a line of a comment that gives a command; capitals do not count.',
   },
   label_trigger: {
     group: 'triggers',
-    type: { kind: 'label' },
+    schema: label,
     defaultText: 'labels start nothing',
     field: null,
     description: 'Label that makes the text of an issue the objective of a run.',
   },
   allowed_bots: {
     group: 'triggers',
-    type: { kind: 'logins' },
+    schema: logins,
     defaultText: 'no bot',
     otherwise: [],
     field: null,
@@ -138,7 +154,7 @@ export const TRIGGER_SETTINGS = {
   },
   comment_criteria: {
     group: 'triggers',
-    type: { kind: 'choice', values: ['write', 'named', 'off'], later: [] },
+    schema: choice(['write', 'named', 'off']),
     default: 'write',
     field: null,
     description:
@@ -146,7 +162,7 @@ export const TRIGGER_SETTINGS = {
   },
   allow_fork_prs: {
     group: 'triggers',
-    type: { kind: 'boolean' },
+    schema: boolean,
     default: 'false',
     field: null,
     description:
@@ -158,20 +174,20 @@ export const TRIGGER_SETTINGS = {
 export const REPORTING_SETTINGS = {
   fail_on: {
     group: 'reporting',
-    type: { kind: 'halts' },
+    schema: failOn,
     default: 'any',
     description:
       'Which halts fail the step: `any` (every one with an exit code other than 0), `never`, or a list of halts.',
   },
   use_sticky_comment: {
     group: 'reporting',
-    type: { kind: 'boolean' },
+    schema: boolean,
     default: 'true',
     description: 'Keep one comment on the pull request up to date while the run works.',
   },
   redact: {
     group: 'reporting',
-    type: { kind: 'secrets' },
+    schema: secrets,
     defaultText: 'only the secrets that are known anyway',
     otherwise: [],
     description:
@@ -180,13 +196,13 @@ export const REPORTING_SETTINGS = {
   },
   keep_logs: {
     group: 'reporting',
-    type: { kind: 'boolean' },
+    schema: boolean,
     default: 'false',
     description: 'Keep the logs of attempts and gates after a success too.',
   },
   show_full_output: {
     group: 'reporting',
-    type: { kind: 'boolean' },
+    schema: boolean,
     default: 'false',
     description:
       'Print the whole output of agents, gates and setup_command in the job log, not only its end. Whoever can read the log can read it.',

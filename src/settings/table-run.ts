@@ -1,11 +1,14 @@
 import { BLOCKING_SIGNALS, stallRules } from '../core/signals.ts';
+import { boolean, choice, count, duration, factor, feature, money, path, prose, sentence } from './codecs.ts';
+import { command } from './codecs-commands.ts';
+import { fallbacks, gateTimeouts, ids, patterns, prices } from './codecs-lists.ts';
 import type { SettingRows } from './row.ts';
 
 /** What to work on. */
 export const WHAT_SETTINGS = {
   mode: {
     group: 'what',
-    type: { kind: 'choice', values: ['auto', 'run', 'plan', 'publish', 'doctor'], later: ['collect'] },
+    schema: choice(['auto', 'run', 'plan', 'publish', 'doctor'], ['collect']),
     default: 'auto',
     field: null,
     description:
@@ -13,20 +16,20 @@ export const WHAT_SETTINGS = {
   },
   prd: {
     group: 'what',
-    type: { kind: 'path' },
+    schema: path,
     defaultText: 'found',
     description:
       'Path of the prd.json inside the repository. Without it the usual places are searched, and two candidates are an error.',
   },
   feature: {
     group: 'what',
-    type: { kind: 'feature' },
+    schema: feature,
     defaultText: 'found',
     description: 'Name of the feature folder: `.ralph/<feature>/` holds prd.json, progress.txt, prompt.md and specs.',
   },
   story: {
     group: 'what',
-    type: { kind: 'ids' },
+    schema: ids,
     defaultText: 'all open stories',
     otherwise: [],
     field: 'stories',
@@ -34,14 +37,14 @@ export const WHAT_SETTINGS = {
   },
   objective: {
     group: 'what',
-    type: { kind: 'text', most: 20_000 },
+    schema: prose(20_000),
     defaultText: 'the stories of prd.json',
     description:
       'One objective to work on instead of the stories of a prd.json. The same objective goes on where its last run was cut short.',
   },
   criteria: {
     group: 'what',
-    type: { kind: 'command' },
+    schema: command,
     defaultText: 'the configured checks alone',
     description:
       'Command that exits with 0 once the objective is reached: one more gate, which has to be green whatever it was before.',
@@ -49,7 +52,7 @@ export const WHAT_SETTINGS = {
   },
   completion_signals: {
     group: 'what',
-    type: { kind: 'patterns' },
+    schema: patterns,
     defaultText: 'the promise that our own prompts ask for',
     otherwise: [],
     description:
@@ -57,35 +60,35 @@ export const WHAT_SETTINGS = {
   },
   blocking_signals: {
     group: 'what',
-    type: { kind: 'patterns' },
+    schema: patterns,
     default: BLOCKING_SIGNALS.join('\n'),
     description:
       'Regular expressions that say that the agent cannot go on, looked for in its final message alone. A story whose gates did not pass ends `blocked` then, with that line for a person.',
   },
   consecutive_done_signals: {
     group: 'what',
-    type: { kind: 'count', upTo: 50, ceiling: false },
+    schema: count({ upTo: 50 }),
     default: String(stallRules.claims),
     field: null,
     description: 'Claims in a row without a change that are no progress. They do not end the run.',
   },
   consecutive_test_loops: {
     group: 'what',
-    type: { kind: 'count', upTo: 50, ceiling: false },
+    schema: count({ upTo: 50 }),
     default: String(stallRules.testLoops),
     field: null,
     description: 'Iterations in a row that change nothing but tests and are no progress. They do not end the run.',
   },
   step: {
     group: 'what',
-    type: { kind: 'boolean' },
+    schema: boolean,
     default: 'false',
     description:
       'Make one iteration, then halt `interrupted` and print how to go on: the next start of the workflow goes on from there. The step ends green only where `fail_on` leaves `interrupted` out.',
   },
   dry_run: {
     group: 'what',
-    type: { kind: 'boolean' },
+    schema: boolean,
     default: 'false',
     description: 'Print the plan, the prompts and the gates, and touch nothing.',
   },
@@ -95,21 +98,21 @@ export const WHAT_SETTINGS = {
 export const STOPPING_SETTINGS = {
   on_thrash: {
     group: 'gates',
-    type: { kind: 'choice', values: ['continue', 'halt'], later: [] },
+    schema: choice(['continue', 'halt']),
     default: 'continue',
     description:
       'What a story whose attempts undo each other does beside ending: `continue` with the others, or `halt` the run. A run of one story halts.',
   },
   on_escalate: {
     group: 'gates',
-    type: { kind: 'choice', values: ['continue', 'halt'], later: [] },
+    schema: choice(['continue', 'halt']),
     default: 'continue',
     description:
       "The same for a story that needs a human's answer: `continue` with the others, or `halt` the run. A run of one story halts.",
   },
   signoff: {
     group: 'gates',
-    type: { kind: 'choice', values: ['none', 'required'], later: [] },
+    schema: choice(['none', 'required']),
     default: 'none',
     field: 'approval',
     description:
@@ -117,35 +120,35 @@ export const STOPPING_SETTINGS = {
   },
   classifier: {
     group: 'gates',
-    type: { kind: 'choice', values: ['rules', 'agent'], later: [] },
+    schema: choice(['rules', 'agent']),
     default: 'rules',
     description:
       'Where a failed attempt leads when it leaves a question that the rules would ask a human: `rules` asks it, `agent` first has a fresh agent that only reads say whether another attempt, a split of the story or a human is needed. Without a usable answer it is the human.',
   },
   critic_window: {
     group: 'caps',
-    type: { kind: 'count', upTo: 50, ceiling: false },
+    schema: count({ upTo: 50 }),
     default: '3',
     description:
       'Attempts in a row with the same blockers after which a story counts as thrashing, once a strategy shift was of no help.',
   },
   same_error_threshold: {
     group: 'caps',
-    type: { kind: 'count', upTo: 1000, ceiling: false },
+    schema: count({ upTo: 1000 }),
     default: '5',
     field: null,
     description: 'Iterations in a row with the same error, over two stories or more, after which the run is stopped.',
   },
   no_progress_threshold: {
     group: 'caps',
-    type: { kind: 'count', upTo: 1000, ceiling: false },
+    schema: count({ upTo: 1000 }),
     default: '3',
     field: null,
     description: 'Iterations in a row without progress after which the run is stopped.',
   },
   progress: {
     group: 'caps',
-    type: { kind: 'choice', values: ['attempt', 'story'], later: [] },
+    schema: choice(['attempt', 'story']),
     default: 'attempt',
     field: null,
     description:
@@ -153,7 +156,7 @@ export const STOPPING_SETTINGS = {
   },
   reset_circuit: {
     group: 'caps',
-    type: { kind: 'boolean' },
+    schema: boolean,
     default: 'false',
     description:
       'Begin as if the last run had not been stopped as `circuit_open`, instead of with one trial that stops this one too when it fails in the same way.',
@@ -167,39 +170,39 @@ export const UNBOUNDED_SENTENCE = 'I accept unbounded spend';
 export const CAP_SETTINGS = {
   max_attempts: {
     group: 'caps',
-    type: { kind: 'count', upTo: 50, ceiling: true },
+    schema: count({ upTo: 50, ceiling: true }),
     default: '5',
     description: 'Attempts per story; each sub-story of a story that was split has as many of its own.',
   },
   max_iterations: {
     group: 'caps',
-    type: { kind: 'count', upTo: 50, ceiling: true },
+    schema: count({ upTo: 50, ceiling: true }),
     default: '20',
     description: 'Attempts of the whole run, all stories together, counted across resumes.',
   },
   max_commits: {
     group: 'caps',
-    type: { kind: 'count', upTo: 200, ceiling: true },
+    schema: count({ upTo: 200, ceiling: true }),
     default: '30',
     description: 'Commits of the whole run, counted across resumes.',
   },
   max_cost_usd: {
     group: 'caps',
-    type: { kind: 'money', upTo: 100, ceiling: true, free: false },
+    schema: money({ upTo: 100, ceiling: true }),
     default: '25',
     description:
       'Cost of all calls of agents in US dollars, counted across resumes. The run ends before a call that would likely exceed it (by the average of the calls of its role), and ends a call whose stream tells that it does.',
   },
   cost_per_call: {
     group: 'caps',
-    type: { kind: 'money', upTo: 100, ceiling: false, free: true },
+    schema: money({ upTo: 100, free: true }),
     defaultText: 'unknown, and printed as unknown',
     field: 'costPerCallUsd',
     description: 'Cost in US dollars of a call whose agent tells none and whose model has no price.',
   },
   prices: {
     group: 'caps',
-    type: { kind: 'prices' },
+    schema: prices,
     defaultText: 'the list prices of [docs/agents.md](agents.md)',
     field: null,
     description:
@@ -207,7 +210,7 @@ export const CAP_SETTINGS = {
   },
   rate_limit: {
     group: 'caps',
-    type: { kind: 'count', upTo: 10_000, ceiling: false },
+    schema: count({ upTo: 10_000 }),
     default: '100',
     field: 'callsPerHour',
     description:
@@ -215,7 +218,7 @@ export const CAP_SETTINGS = {
   },
   agent_fallbacks: {
     group: 'agent',
-    type: { kind: 'fallbacks' },
+    schema: fallbacks,
     defaultText: 'none',
     otherwise: [],
     description:
@@ -223,7 +226,7 @@ export const CAP_SETTINGS = {
   },
   soft_timeout: {
     group: 'caps',
-    type: { kind: 'duration' },
+    schema: duration,
     default: '45m',
     field: null,
     description:
@@ -231,14 +234,14 @@ export const CAP_SETTINGS = {
   },
   hard_timeout: {
     group: 'caps',
-    type: { kind: 'duration' },
+    schema: duration,
     default: '60m',
     field: null,
     description: 'Time per story after which the story ends as failed.',
   },
   run_timeout: {
     group: 'caps',
-    type: { kind: 'duration' },
+    schema: duration,
     defaultText: 'job_timeout minus reserve',
     field: null,
     description:
@@ -246,28 +249,28 @@ export const CAP_SETTINGS = {
   },
   job_timeout: {
     group: 'caps',
-    type: { kind: 'duration' },
+    schema: duration,
     default: '6h',
     field: null,
     description: "The job's own limit: what `timeout-minutes` of the workflow or the runner allows.",
   },
   reserve: {
     group: 'caps',
-    type: { kind: 'duration' },
+    schema: duration,
     default: '10m',
     field: null,
     description: "Time kept free before the job's limit for pushing and reporting.",
   },
   gate_timeouts: {
     group: 'caps',
-    type: { kind: 'gate-timeouts' },
+    schema: gateTimeouts,
     default: 'implement=12m/20m, setup=5m/10m, test=5m/10m, spec=3m/5m, quality=2m/3m',
     field: null,
     description: 'Soft and hard limit of each gate and of setup_command. Those that are not named keep their default.',
   },
   timeout_minutes: {
     group: 'caps',
-    type: { kind: 'duration' },
+    schema: duration,
     defaultText: 'the implement entry of gate_timeouts',
     field: null,
     description: 'Another way to write the hard limit of implement.',
@@ -275,7 +278,7 @@ export const CAP_SETTINGS = {
   },
   idle_timeout: {
     group: 'caps',
-    type: { kind: 'duration' },
+    schema: duration,
     default: '10m',
     field: null,
     description:
@@ -283,21 +286,21 @@ export const CAP_SETTINGS = {
   },
   timeout_multiplier: {
     group: 'caps',
-    type: { kind: 'factor' },
+    schema: factor,
     default: '1',
     description:
       'Multiplies every limit that is a duration, but not job_timeout and reserve, which are facts about the job.',
   },
   attempt_start: {
     group: 'caps',
-    type: { kind: 'choice', values: ['keep', 'clean-on-shift', 'clean'], later: [] },
+    schema: choice(['keep', 'clean-on-shift', 'clean']),
     default: 'clean-on-shift',
     description:
       "What the next attempt of a story starts from: its work so far, the same but clean after a strategy shift, or always the story's start.",
   },
   accept_unbounded: {
     group: 'caps',
-    type: { kind: 'sentence', sentence: UNBOUNDED_SENTENCE },
+    schema: sentence(UNBOUNDED_SENTENCE),
     defaultText: 'not accepted',
     otherwise: false,
     description: `Lifts the ceilings of 50 attempts, 50 iterations, 200 commits, 100 US dollars and 24 hours when it is exactly \`${UNBOUNDED_SENTENCE}\`.`,

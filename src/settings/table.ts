@@ -1,4 +1,5 @@
-import type { SettingGroup, SettingRow, SettingType, ValueByKind } from './row.ts';
+import type { z } from 'zod';
+import type { SettingGroup, SettingRow } from './row.ts';
 import { AGENT_SETTINGS, KEY_SETTINGS, REPLAY_SETTINGS } from './table-agent.ts';
 import { GATE_SETTINGS, ISOLATION_SETTINGS, SETUP_SETTINGS } from './table-gates.ts';
 import { GIT_SETTINGS, REPORTING_SETTINGS, TRIGGER_SETTINGS } from './table-git.ts';
@@ -36,14 +37,10 @@ type Table = typeof TABLE;
 /** Name of a declared setting. */
 export type SettingName = keyof Table;
 
-type ValueOf<T extends SettingType> = T extends { readonly kind: 'choice'; readonly values: readonly (infer V)[] }
-  ? V
-  : ValueByKind[T['kind']];
-
 /** Every setting with the value it was given, or its built-in one; undefined = neither. */
 export type SettingValues = {
   readonly [N in SettingName]:
-    | ValueOf<Table[N]['type']>
+    | z.infer<Table[N]['schema']>
     | (Table[N] extends { readonly default: string } | { readonly otherwise: unknown } ? never : undefined);
 };
 

@@ -6,7 +6,7 @@ import type { Usage } from '../../src/core/agent-facts.ts';
 import { halts } from '../../src/core/halts.ts';
 import type { HaltKind } from '../../src/core/state.ts';
 import { listOf, storiesOf } from '../../src/core/story-list.ts';
-import { OUTPUTS } from '../../src/settings/outputs.ts';
+import { OUTPUTS } from '../../src/settings/row.ts';
 import { settingsOf } from '../settings/support.ts';
 import { failing, passing, sampleRun } from '../support/sample-run.ts';
 

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { prepareGitDir } from '../../src/adapters/git/controller-dir.ts';
 import { beginLook } from '../../src/adapters/git/first-look.ts';
-import { OUTPUTS } from '../../src/settings/outputs.ts';
+import { OUTPUTS } from '../../src/settings/row.ts';
 import { gitProgram } from '../support/git-sandbox.ts';
 import { stage, token, works } from './stage.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { admit } from '../../src/action/admit.ts';
 import { threadEventOf } from '../../src/action/thread-event.ts';
 import { askingOf } from '../../src/core/asking.ts';
-import type { Triggers } from '../../src/settings/triggers.ts';
+import type { Triggers } from '../../src/settings/merge.ts';
 import { bench } from '../adapters/github/support.ts';
 import { faults } from '../support/github/faults.ts';
 import { type GitHub, startGitHub } from '../support/github/github.ts';

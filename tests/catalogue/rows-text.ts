@@ -95,21 +95,21 @@ export const textRows: readonly Row[] = held([
   [
     'B9',
     'YAML that grows or repeats',
-    'src/settings/config-parse.ts',
+    'src/settings/config-yaml.ts',
     'if (aliases.length > MOST_ALIASES) {',
     'if (false) {',
   ],
   [
     'B10',
     'inputs that are no numbers, times or truths',
-    'src/settings/parse-number.ts',
+    'src/settings/codecs.ts',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a line of our own source
     'if (value < from) return refuse(`is below ${from}.`, help);',
   ],
   [
     'B11',
     'paths that lead out of the workspace',
-    'src/settings/parse-path.ts',
+    'src/settings/codecs.ts',
     `if (segments.includes('..')) return refuse('leads out of the repository with "..".', help);`,
   ],
   [

@@ -6,7 +6,7 @@ import { geminiDriver } from '../../src/adapters/agents/gemini.ts';
 import { openCodeDriver } from '../../src/adapters/agents/opencode.ts';
 import { qwenDriver } from '../../src/adapters/agents/qwen.ts';
 import type { AgentDriver, ClientDriver } from '../../src/adapters/agents/result.ts';
-import { parseWords } from '../../src/settings/parse-words.ts';
+import { shellWords } from '../../src/settings/codecs-commands.ts';
 import {
   anthropicTrouble,
   geminiTrouble,
@@ -62,6 +62,5 @@ export function clientOf(name: RealClient, path: string): Client {
 }
 
 function wordsOf(text: string): readonly string[] {
-  const words = parseWords(text === '' ? 'none' : text, { kind: 'words', program: false });
-  return text !== '' && words.ok ? words.value : [];
+  return shellWords.safeParse(text).data ?? [];
 }

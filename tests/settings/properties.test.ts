@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { duration, formatDuration } from '../../src/settings/codecs.ts';
 import { readConfigFile } from '../../src/settings/config-file.ts';
-import { formatDuration, parseDuration } from '../../src/settings/parse-duration.ts';
 import { inputsFromEnvironment, readSettings } from '../../src/settings/read.ts';
 import { rowOf, SETTINGS } from '../../src/settings/table.ts';
 import { FILE, inputs, LEAST } from './support.ts';
@@ -149,7 +149,7 @@ describe('any duration', () => {
   it('is read back as it is written', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 596 * 3600 }), (seconds) => {
-        expect(parseDuration(formatDuration(seconds * 1000))).toEqual({ ok: true, value: seconds * 1000 });
+        expect(duration.safeParse(formatDuration(seconds * 1000))).toEqual({ success: true, data: seconds * 1000 });
       }),
     );
   });

@@ -1,7 +1,6 @@
 import { readConfigFile } from '../../src/settings/config-file.ts';
-import type { Mistake, RawSettings } from '../../src/settings/raw.ts';
 import { readSettings } from '../../src/settings/read.ts';
-import type { Settings } from '../../src/settings/settings.ts';
+import type { Mistake, RawSettings, Settings } from '../../src/settings/settings.ts';
 
 /** The least that is needed for settings without a mistake. */
 export const LEAST: Readonly<Record<string, string>> = { agent: 'command', agent_command: 'my-agent' };

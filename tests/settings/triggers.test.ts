@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTriggers } from '../../src/settings/triggers.ts';
+import { readTriggers } from '../../src/settings/merge.ts';
 import { inputs, mistakesOf } from './support.ts';
 
 describe('the settings of triggers', () => {

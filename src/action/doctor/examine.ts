@@ -6,8 +6,7 @@ import { checkoutCredentials } from '../../adapters/git/checkout-credentials.ts'
 import type { Repository } from '../../adapters/git/controller.ts';
 import type { Climbed } from '../../adapters/isolation/ladder.ts';
 import type { CheckoutFacts, DoctorFacts, MachineFacts, SettingFacts, WorkflowFacts } from '../../core/doctor/facts.ts';
-import type { RawSettings } from '../../settings/raw.ts';
-import type { Settings } from '../../settings/settings.ts';
+import type { RawSettings, Settings } from '../../settings/settings.ts';
 import { inputValue } from '../early-inputs.ts';
 import { beginProbe, chooseIsolation } from '../isolation.ts';
 import { type Job, readWorkflowPlace } from '../job.ts';

@@ -9,8 +9,7 @@ import { backlogBody, backlogTitle, type StoryWriter } from '../../report/backlo
 import { costWords, type UsageView } from '../../report/model-usage.ts';
 import { plain } from '../../report/sanitise.ts';
 import { isoTime } from '../../report/time.ts';
-import type { RawSettings } from '../../settings/raw.ts';
-import type { Settings } from '../../settings/settings.ts';
+import type { RawSettings, Settings } from '../../settings/settings.ts';
 import type { Base } from '../base.ts';
 import { findBase, remoteRefusal } from '../base.ts';
 import { diagnose } from '../doctor/doctor.ts';
