@@ -104,11 +104,20 @@ function after(before: State, own: Marked, line: string): State {
     block: isHead(before, own, line) ? blockAt(line) : nextBlock(before.block, own, line),
     header: nextHeader(before.header, own, line),
     isAnnounced:
-      own.kind === 'error' || isAnnounced(before, own) ? announces.test(line) : isNoise(own) && before.isAnnounced,
+      own.kind === 'error' || isAnnounced(before, own)
+        ? announces.test(line)
+        : announcesBelow(own) || (isNoise(own) && before.isAnnounced),
     talk: before.talk,
     isBegun: before.isBegun || own.kind === 'error' || own.kind === 'test',
     isAside: indentOf(line) > 0 && (before.isAside || /^\s+\S+\.\w+:\d+:\d+$/.test(line) || remark.test(line)),
   };
+}
+
+/** `1) name` and `Expected:`, below which the message or the value stands, as in the lists of many runners. */
+function announcesBelow({ kind, text }: Marked): boolean {
+  return kind === 'test'
+    ? /^\s*\d+\) \S/.test(text)
+    : /^\s*(?:expected|actual|received|passed in|got|want):$/i.test(text);
 }
 
 /** A colon, or a bundler's title, which names the file alone. */
