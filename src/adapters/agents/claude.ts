@@ -142,6 +142,7 @@ function claudeFormat(): StreamFormat {
     agent: 'claude',
     counts: 'turn',
     goodEnd: 'a result',
+    isGivenUpByExit: true,
     open: () => {
       const told: Told = {
         ...{ failed: undefined, limit: undefined, retried: false, answers: 0, message: '', turns: 0 },
@@ -292,7 +293,9 @@ function ofMessage(read: Message, told: Told): readonly AgentEvent[] {
   const used = progress === undefined && isNone(tokens) ? [] : [more];
   if (!isOwn) return used;
   told.failed = isFailure(read) ? read : undefined;
-  if (told.failed !== undefined) return [{ type: 'trouble', trouble: troubleOf(failureIn(read), told) }, ...used];
+  // It stands where an answer should be, so no retry is under way any more.
+  if (told.failed !== undefined)
+    return [{ type: 'answer', isNew: false }, { type: 'trouble', trouble: troubleOf(failureIn(read), told) }, ...used];
   const isNew = id !== told.message || told.answers === 0;
   Object.assign(told, { retried: false, limit: undefined, message: id, answers: told.answers + (isNew ? 1 : 0) });
   const tools = content.filter(({ type }) => type === 'tool_use');

@@ -257,6 +257,8 @@ export interface StreamFormat {
   readonly agent: string;
   /** What its good end is called; default: a good end. */
   readonly goodEnd?: string;
+  /** A retry that is under way explains its end only with an exit code of its own, 1 to 127. Default: with every exit code. */
+  readonly isGivenUpByExit?: true;
   /** Which of its events counts as a turn of the call: a request to the model where they are told, else a call of a tool. */
   readonly counts: 'turn' | 'tool';
   /** Opens what turns records into events; `line` is the text when it was no record. */

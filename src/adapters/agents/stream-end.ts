@@ -101,8 +101,9 @@ function judgeEnd(call: StreamCall): Verdict {
 function lastTold(call: StreamCall): Verdict | undefined {
   const { seen, end, format } = call;
   const { exitCode = 0 } = end;
-  const givenUp = exitCode > 0 && exitCode < SIGNALLED ? seen.limit : undefined;
-  const inside = seen.trouble ?? seen.retry ?? givenUp;
+  const hasGivenUp = exitCode > 0 && exitCode < SIGNALLED;
+  const retry = hasGivenUp || !format.isGivenUpByExit ? seen.retry : undefined;
+  const inside = seen.trouble ?? retry ?? (hasGivenUp ? seen.limit : undefined);
   if (inside !== undefined) return failed(call, inside);
   // Once its model has answered, stderr is whoever's it started.
   const isUnderWay = seen.message.text !== '' || seen.usedTool;

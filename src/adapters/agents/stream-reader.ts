@@ -272,7 +272,6 @@ export function takeEvent(seen: StreamSeen, event: AgentEvent): void {
       break;
     case 'trouble':
       seen.trouble = event.trouble;
-      seen.retry = undefined;
       if (seen.ended?.isGood === true) goOn(seen);
       break;
     case 'ended':

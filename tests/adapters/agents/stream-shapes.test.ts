@@ -60,6 +60,8 @@ const rows: readonly (readonly [string, string, readonly (object | string)[], Pr
     'usage-limit',
   ],
   ['claude', 'a retry in its last event', [refused], { exitCode: 1 }, 'overloaded'],
+  ['claude', 'the same, with exit 0', [refused], { exitCode: 0 }, 'crashed'],
+  ['claude', 'the same, and somebody ended it below a shell', [refused], { exitCode: 143 }, 'crashed'],
   ['claude', 'a retry, and then an answer', [refused, worked], { exitCode: 1 }, 'crashed'],
   [
     'codex',
