@@ -5,7 +5,8 @@
  */
 import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { PRD_MAX_BYTES, readPrd } from '../src/core/prd.ts';
+import { readPrd } from '../src/core/prd.ts';
+import { PRD_MAX_BYTES } from '../src/core/prd-json.ts';
 import { strip } from '../src/report/strip.ts';
 import { isOpen, wordsOf } from './prd/words.ts';
 

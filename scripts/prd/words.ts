@@ -1,6 +1,5 @@
 import { pickStory } from '../../src/core/pick.ts';
-import type { Prd, Story } from '../../src/core/prd.ts';
-import { storyTexts } from '../../src/core/prd-texts.ts';
+import { type Prd, type Story, storyTexts } from '../../src/core/prd.ts';
 import { cut, oneLine, strip } from '../../src/report/strip.ts';
 
 /** Longest title that is shown. */

@@ -1,6 +1,6 @@
 import { MOST_PARTS } from '../core/advice.ts';
 import type { Consult } from '../core/consult-types.ts';
-import { storyTexts } from '../core/prd-texts.ts';
+import { storyTexts } from '../core/prd.ts';
 import type { RunState } from '../core/state.ts';
 import { requireAttempt } from '../core/story.ts';
 import { type AdvicePrompt, classifyPrompt, planPrompt } from '../report/prompt-advice.ts';

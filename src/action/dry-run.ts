@@ -1,8 +1,8 @@
 import { begin } from '../core/begin.ts';
 import type { Step } from '../core/ending.ts';
 import { transition } from '../core/loop.ts';
-import { matrixOf } from '../core/matrix.ts';
 import type { RunPlan } from '../core/plan.ts';
+import { matrixOf } from '../core/prd-search.ts';
 import type { RunState } from '../core/state.ts';
 import { storiesOf } from '../core/story-list.ts';
 import { dryRunLines, isLeft } from '../report/dry-run.ts';

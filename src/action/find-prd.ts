@@ -1,7 +1,8 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Repository } from '../adapters/git/controller.ts';
-import { PRD_MAX_BYTES, type Prd, readPrd } from '../core/prd.ts';
+import { type Prd, readPrd } from '../core/prd.ts';
+import { PRD_MAX_BYTES } from '../core/prd-json.ts';
 import { meantStory } from '../core/prd-meant.ts';
 import {
   featureName,

@@ -2,8 +2,7 @@ import { detectCheck } from '../core/detect-checks.ts';
 import type { Check } from '../core/gates.ts';
 import { type Objective, objectiveCaps } from '../core/objective.ts';
 import type { PlannedStory, RunPlan } from '../core/plan.ts';
-import type { Prd, Story } from '../core/prd.ts';
-import { entryNames } from '../core/prd-entry.ts';
+import { entryNames, type Prd, type Story } from '../core/prd.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /** What a plan is made of. */

@@ -1,7 +1,7 @@
 import { dirname, join, relative, resolve } from 'node:path/posix';
 import type { IntegrityPolicy } from '../core/integrity/change.ts';
 import type { RunPlan } from '../core/plan.ts';
-import { criteriaTexts } from '../core/prd-texts.ts';
+import { criteriaTexts } from '../core/prd.ts';
 import type { AgentSetting } from '../settings/settings.ts';
 import type { Prepared } from './prepare.ts';
 

@@ -6,7 +6,7 @@ import type { Event } from '../core/event.ts';
 import { hash8 } from '../core/hash.ts';
 import type { Recall, Remembered } from '../core/memory-types.ts';
 import type { RunPlan } from '../core/plan.ts';
-import { entryNames } from '../core/prd-entry.ts';
+import { entryNames } from '../core/prd.ts';
 import type { RunState } from '../core/state.ts';
 import { isFile, type PrdFile } from './find-prd.ts';
 import { journalsUntil, newestFirst } from './journal-names.ts';

@@ -10,7 +10,7 @@ export async function reopenAtStart({ repository, prd: found }: Prepared, plan: 
   if (!isFile(found)) return plan;
   const ids = plan.stories.flatMap(({ id, regate }) => (regate === true ? [id] : []));
   if (ids.length === 0) return plan;
-  const { flipPasses } = await import('../core/prd-flip.ts');
+  const { flipPasses } = await import('../core/prd-edit.ts');
   let { prd } = found;
   for (const id of ids) {
     const flipped = flipPasses(prd, id, false);

@@ -1,4 +1,4 @@
-import { criteriaTexts } from '../core/prd-texts.ts';
+import { criteriaTexts } from '../core/prd.ts';
 import type { Parts } from './world-parts.ts';
 
 /** What the presenters need beside the state: links, isolation, gaps of the checkout, the words of the acceptance criteria. */

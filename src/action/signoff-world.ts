@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { gitPublisher } from '../adapters/publisher.ts';
 import { stateRecords } from '../adapters/records.ts';
-import { type CriteriaTexts, criteriaTexts } from '../core/prd-texts.ts';
+import { type CriteriaTexts, criteriaTexts } from '../core/prd.ts';
 import { tipOf } from '../core/signoff.ts';
 import type { RunState } from '../core/state.ts';
 import type { Clock, World } from '../ports.ts';

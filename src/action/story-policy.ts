@@ -1,6 +1,5 @@
 import type { Asked } from '../core/asked.ts';
-import type { Story } from '../core/prd.ts';
-import { type CriteriaTexts, criteriaTexts } from '../core/prd-texts.ts';
+import { type CriteriaTexts, criteriaTexts, type Story } from '../core/prd.ts';
 import type { FoundPrd } from './find-prd.ts';
 
 export interface StoryPolicyCall {

@@ -1,6 +1,6 @@
 import type { Carried, CarriedCommit, CarryStories } from '../core/carry-types.ts';
 import { readPrd } from '../core/prd.ts';
-import { flipPasses } from '../core/prd-flip.ts';
+import { flipPasses } from '../core/prd-edit.ts';
 import type { Point } from '../core/state.ts';
 import type { Repository, TreeEdit } from './git/controller.ts';
 import { mergeTrees } from './git/merge-trees.ts';

@@ -1,6 +1,5 @@
-import type { Prd } from '../core/prd.ts';
-import { readPrd } from '../core/prd.ts';
-import { flipPasses } from '../core/prd-flip.ts';
+import { type Prd, readPrd } from '../core/prd.ts';
+import { flipPasses } from '../core/prd-edit.ts';
 import type { RunState } from '../core/state.ts';
 import type { ArchiveCall, CommitCall, Commits } from '../ports.ts';
 import { type Archived, archiveFeature } from './archive.ts';

@@ -6,7 +6,7 @@ import type { Chained } from './continuing.ts';
 import type { Excerpt, GateResult } from './gates.ts';
 import type { ChangedFile, IgnoredFiles } from './integrity/change.ts';
 import type { Caps, RunPlan } from './plan.ts';
-import type { EntryNames } from './prd-entry.ts';
+import type { EntryNames } from './prd.ts';
 import type { Probe } from './probe.ts';
 import type { PullFacts } from './pull-facts.ts';
 import type { ReviewAnswer } from './review-answer-types.ts';

@@ -1,4 +1,4 @@
-import type { EntryNames } from './prd-entry.ts';
+import type { EntryNames } from './prd.ts';
 import type { StoryOutcome } from './state.ts';
 
 /** What a run must know to tell later what has changed since; frozen when it begins. */

@@ -1,108 +1,134 @@
-import { utf8Length, utf8Scratch } from './prd-bytes.ts';
-import type { JsonTape } from './prd-json.ts';
-import { membersOf, memberValuesOf, rawOf, tapeOfStory } from './prd-json-read.ts';
-import { isEligible, type Marker, type MarkerStyle, readMarker } from './prd-marker.ts';
-import type { Prd, Story } from './prd-types.ts';
-import { oppositeWord } from './prd-word.ts';
+import { type JsonNode, measure, membersOf, quote, rawOf, readStoryText, type Values, valuesOf } from './prd-json.ts';
+import { isEligible, type Marker, type MarkerStyle, oppositeWord, readMarker } from './prd-marker.ts';
+import type { Prd, PrdEdit, Story } from './prd-types.ts';
+
+/**
+ * Marks one story as done or not done: only its marker's bytes change, or the smallest insertion when it has none
+ *. Flipping back gives exactly the bytes that were read. Already so: the same bytes.
+ * Takes time for that story's text and for copying the file, not for reading it.
+ */
+export function flipPasses(prd: Prd, storyId: string, passes: boolean): PrdEdit {
+  const story = storyById(prd, storyId);
+  if (story === undefined) return unknownStory(storyId);
+  if (story.passes === passes) return { ok: true, bytes: prd.layout.bytes, prd };
+  const original = prd.layout.undo[story.index];
+  const edit =
+    original === undefined ? markerEdit(story.raw, passes, prd.layout.style) : restoreEdit(story.raw, original);
+  const undo = prd.layout.undo.with(story.index, original === undefined ? markerText(story.raw) : undefined);
+  const edited = applyEdit({ ...prd, layout: { ...prd.layout, undo } }, { ...story, passes }, edit);
+  return { ok: true, bytes: edited.layout.bytes, prd: edited };
+}
+
+/**
+ * Sets `notes` of one story (only for stories that end `blocked` or `needs_human`): only that value's bytes
+ * change; without the key it is added after the done marker, in the style of the object.
+ */
+export function setNotes(prd: Prd, storyId: string, notes: string): PrdEdit {
+  const story = storyById(prd, storyId);
+  if (story === undefined) return unknownStory(storyId);
+  const edited = applyEdit(prd, story, notesEdit(story.raw, notes));
+  return { ok: true, bytes: edited.layout.bytes, prd: edited };
+}
+
+function storyById(prd: Prd, id: string): Story | undefined {
+  return prd.stories.find((story) => story.id === id);
+}
+
+function unknownStory(id: string): PrdEdit {
+  return { ok: false, message: `There is no story ${quote(id)} in this prd.json. Use an id as the file writes it.` };
+}
 
 /** Characters `from` to `to` of a story's own text, replaced by `insert`. */
-export interface StoryEdit {
+interface StoryEdit {
   readonly from: number;
   readonly to: number;
   readonly insert: string;
 }
 
 interface ParsedStory {
-  readonly tape: JsonTape;
-  readonly values: ReadonlyMap<string, number>;
+  readonly node: JsonNode;
+  readonly values: Values;
   readonly marker: Marker;
 }
 
+/** A story's text was read before, so it is read again only to find a place in it: a file keeps no values. */
+function parseStory(raw: string): ParsedStory {
+  const node = readStoryText(raw);
+  const { values } = membersOf(node);
+  return { node, values, marker: readMarker(values) };
+}
+
 /** The edit that turns the story's done marker round, in the words and layout of its file. */
-export function markerEdit(raw: string, passes: boolean, style: MarkerStyle): StoryEdit {
-  const story = parseStory(raw);
-  const { marker, tape } = story;
+function markerEdit(raw: string, passes: boolean, style: MarkerStyle): StoryEdit {
+  const { node, marker } = parseStory(raw);
   switch (marker.kind) {
     case 'boolean':
     case 'null':
-      return replaceRow(tape, marker.row, String(passes));
+      return replace(marker.node, String(passes));
     case 'status':
-      return replaceRow(tape, marker.row, JSON.stringify(oppositeWord(marker.word, passes, style)));
+      return replace(marker.node, JSON.stringify(oppositeWord(marker.word, passes, style)));
     case 'absent':
     case 'invalid':
-      return insertMember(story, { key: style.key, value: String(passes), after: undefined });
+      return insertMember(node, { key: style.key, value: String(passes), after: undefined });
   }
 }
 
 /** The edit that gives a flipped story the marker text it was read with; '' takes the inserted marker out again. */
-export function restoreEdit(raw: string, original: string): StoryEdit {
-  const { tape, marker } = parseStory(raw);
-  const row = markerRow(marker) ?? 0;
-  if (original !== '') return replaceRow(tape, row, original);
-  const rows = memberValuesOf(tape, 0);
-  const previous = rows[rows.indexOf(row) - 1] ?? row;
-  return { from: tape.end[previous] ?? 0, to: tape.end[row] ?? 0, insert: '' };
+function restoreEdit(raw: string, original: string): StoryEdit {
+  const { node, marker } = parseStory(raw);
+  const value = markerNode(marker) ?? node;
+  if (original !== '') return replace(value, original);
+  const values = valuesOf(node);
+  const previous = values[values.indexOf(value) - 1] ?? value;
+  return { from: previous.end, to: value.end, insert: '' };
 }
 
-/** The edit that sets `notes`: its value, or a new member after the done marker (02-loop §6). */
-export function notesEdit(raw: string, notes: string): StoryEdit {
-  const story = parseStory(raw);
-  const row = story.values.get('notes');
+/** The edit that sets `notes`: its value, or a new member after the done marker. */
+function notesEdit(raw: string, notes: string): StoryEdit {
+  const { node, values, marker } = parseStory(raw);
   const value = JSON.stringify(notes);
-  if (row !== undefined) return replaceRow(story.tape, row, value);
-  return insertMember(story, { key: 'notes', value, after: markerRow(story.marker) });
+  const written = values.get('notes');
+  if (written !== undefined) return replace(written, value);
+  return insertMember(node, { key: 'notes', value, after: markerNode(marker) });
 }
 
 /** The text that a story has as its marker now; '' when none. */
-export function markerText(raw: string): string {
-  const { tape, marker } = parseStory(raw);
-  const row = markerRow(marker);
-  return row === undefined ? '' : rawOf(tape, row);
+function markerText(raw: string): string {
+  const node = markerNode(parseStory(raw).marker);
+  return node === undefined ? '' : rawOf(node);
 }
 
-/** A story's text was read before, so it is scanned again only to find a place in it: a file keeps no table of values. */
-function parseStory(raw: string): ParsedStory {
-  const tape = tapeOfStory(raw);
-  const { values } = membersOf(tape, 0);
-  return { tape, values, marker: readMarker(tape, values) };
+function markerNode(marker: Marker): JsonNode | undefined {
+  return marker.kind === 'absent' || marker.kind === 'invalid' ? undefined : marker.node;
 }
 
-function markerRow(marker: Marker): number | undefined {
-  return marker.kind === 'absent' || marker.kind === 'invalid' ? undefined : marker.row;
-}
-
-function replaceRow(tape: JsonTape, row: number, insert: string): StoryEdit {
-  return { from: tape.start[row] ?? 0, to: tape.end[row] ?? 0, insert };
+function replace({ start, end }: JsonNode, insert: string): StoryEdit {
+  return { from: start, to: end, insert };
 }
 
 /** A new member after the given value (the last one by default), with the line break and the colon of its neighbours. */
 function insertMember(
-  { tape }: ParsedStory,
-  member: { key: string; value: string; after: number | undefined },
+  { source, children }: JsonNode,
+  member: { readonly key: string; readonly value: string; readonly after: JsonNode | undefined },
 ): StoryEdit {
-  const rows = memberValuesOf(tape, 0);
-  const after = member.after ?? rows.at(-1) ?? 0;
-  const neighbour = rows[rows.indexOf(after) + 1] ?? after;
-  const colon = tape.text.slice(tape.end[after - 1], tape.start[after]);
-  const place = tape.end[after] ?? 0;
-  const insert = `,${spaceBefore(tape, neighbour - 1)}${JSON.stringify(member.key)}${colon}${member.value}`;
-  return { from: place, to: place, insert };
-}
-
-function spaceBefore(tape: JsonTape, row: number): string {
-  const end = tape.start[row] ?? 0;
-  const start = tape.text.slice(0, end).trimEnd().length;
-  return tape.text.slice(start, end);
+  const at = member.after === undefined ? children.length - 1 : children.indexOf(member.after);
+  const [key, value, next] = [children[at - 1], children[at], children[at + 1]];
+  // A story without members has no title and was refused.
+  if (key === undefined || value === undefined) throw new Error('There is no member to put another one behind.');
+  const { start } = next ?? key;
+  const space = source.slice(source.slice(0, start).trimEnd().length, start);
+  const colon = source.slice(key.end, value.start);
+  const insert = `,${space}${JSON.stringify(member.key)}${colon}${member.value}`;
+  return { from: value.end, to: value.end, insert };
 }
 
 /** The file with one story's text edited: everything after it moves, nothing else is touched or read. */
-export function applyEdit(prd: Prd, story: Story, edit: StoryEdit): Prd {
+function applyEdit(prd: Prd, story: Story, edit: StoryEdit): Prd {
   const { layout } = prd;
   const { index, raw } = story;
-  const scratch = utf8Scratch();
-  const inserted = scratch.encoder.encode(edit.insert);
-  const start = (layout.starts[index] ?? 0) + utf8Length(raw.slice(0, edit.from), scratch);
-  const end = start + utf8Length(raw.slice(edit.from, edit.to), scratch);
+  const inserted = new TextEncoder().encode(edit.insert);
+  const start = (layout.starts[index] ?? 0) + measure(raw, 0, edit.from).bytes;
+  const end = start + measure(raw, edit.from, edit.to).bytes;
   const bytes = new Uint8Array(layout.bytes.length + inserted.length - (end - start));
   bytes.set(layout.bytes.subarray(0, start));
   bytes.set(inserted, start);
@@ -110,12 +136,7 @@ export function applyEdit(prd: Prd, story: Story, edit: StoryEdit): Prd {
   const moved = bytes.length - layout.bytes.length;
   const starts = layout.starts.map((at, other) => (other > index ? at + moved : at));
   const newRaw = raw.slice(0, edit.from) + edit.insert + raw.slice(edit.to);
-  const stories = prd.stories.with(index, { ...story, raw: newRaw, eligible: eligibleText(newRaw) });
+  const eligible = isEligible(parseStory(newRaw).values);
+  const stories = prd.stories.with(index, { ...story, raw: newRaw, eligible });
   return { ...prd, stories, layout: { ...layout, bytes, starts } };
-}
-
-/** Whether a story's text lets a run work on it, now that its marker may have changed. */
-function eligibleText(raw: string): boolean {
-  const { tape, values } = parseStory(raw);
-  return isEligible(tape, values);
 }

@@ -1,113 +1,256 @@
-import type { StoryDraft } from './prd-draft.ts';
-import { type Place, quote } from './prd-error.ts';
-import { generatedId, readId } from './prd-id.ts';
-import type { JsonTape } from './prd-json.ts';
-import { describe, kindOf, type Members, membersOf, rawOf, stringOf } from './prd-json-read.ts';
+import { editDistance } from './edit-distance.ts';
+import { nearest, plainName } from './nearest.ts';
+import {
+  addProblem,
+  addWarning,
+  CRITERIA_KEYS,
+  type Findings,
+  NO_TEXTS,
+  readCriteria,
+  readPriority,
+  readTexts,
+  readTitle,
+} from './prd-fields.ts';
+import { DEPENDENCY_KEYS, generatedId, readId, readNeeds, type StoryDraft, type WrittenId } from './prd-ids.ts';
+import { describe, type JsonNode, membersOf, quote, rawOf, type Values } from './prd-json.ts';
 import { isEligible, MARKER_KEYS, type Marker, markerPasses, readMarker, statusMeaning } from './prd-marker.ts';
-import { readNeeds } from './prd-needs.ts';
-import { addProblem, addWarning, type Findings, type StoryNode } from './prd-node.ts';
-import type { Story } from './prd-types.ts';
-import { typosOf } from './prd-typo.ts';
-import { readCriteria, readPriority, readTexts, readTitle } from './prd-value.ts';
+import type { Place } from './prd-types.ts';
 
-/** Keys whose repetition would let two readers see two different stories (catalogue B3). */
-export const SINGLE_KEYS: readonly string[] = ['id', ...MARKER_KEYS, 'status', 'priority', 'skip'];
+/** Keys whose repetition would let two readers see two different stories. */
+const SINGLE_KEYS: readonly string[] = ['id', ...MARKER_KEYS, 'status', 'priority', 'skip'];
 
-/** One for all stories, of which a file may have a million. */
-const NO_STORIES: readonly string[] = [];
-
+/** One story on its way from text to draft. */
 interface Reading {
-  readonly tape: JsonTape;
-  readonly members: Members;
+  readonly id: WrittenId;
+  readonly values: Values;
   readonly place: Place;
   readonly findings: Findings;
+  readonly typos: readonly Typo[];
 }
 
-/**
- * Reads one story; what breaks a rule of 03-interface §3 goes into `findings`. The table of its members is dropped on
- * return, so that a file of 10,000 stories does not hold 10,000 of them.
- */
-export function readStory(tape: JsonTape, found: { row: number; node: StoryNode }, findings: Findings): StoryDraft {
-  const { row, node } = found;
-  const members = membersOf(tape, row);
-  const { values } = members;
-  const id = readId(tape, values.get('id'));
-  const place = { line: findings.lineOf(node.begin), story: id.kind === 'id' ? id.text : `#${node.position}` };
-  const reading: Reading = { tape, members, place, findings };
-  checkKeys(reading);
+/** One element of the story list. */
+export interface ListElement {
+  readonly node: JsonNode;
+  /** In the list, from 0. */
+  readonly index: number;
+  /** Of the file, from 1. */
+  readonly line: number;
+}
+
+/** Reads the stories of a file; what breaks a rule goes into `findings`, and an element that is no object has no draft. */
+export function readStories(elements: readonly ListElement[], findings: Findings): readonly StoryDraft[] {
+  const known = new Map<string, readonly Typo[]>();
+  const found = new Map<string, FoundTypo>();
+  const stories = elements.filter((element) => isObject(element, findings));
+  const drafts = stories.map((element) => {
+    const { values, repeated } = membersOf(element.node);
+    const id = readId(values.get('id'));
+    const place = { line: element.line, story: id.kind === 'id' ? id.text : `#${element.index + 1}` };
+    const typos = typosOnce([...values.keys()], known);
+    noteTypos(typos, place, found);
+    checkKeys(repeated, place, findings);
+    return readStory(element, { id, values, place, findings, typos });
+  });
+  warnOfTypos(found, findings);
+  return drafts;
+}
+
+function isObject({ node, index, line }: ListElement, findings: Findings): boolean {
+  if (node.kind === 'object') return true;
+  const text = `it is ${describe(node)}, not an object. Write {"id": "US-001", "title": "…", "passes": false}.`;
+  addProblem(findings, { code: 'story-not-object', line, story: `#${index + 1}`, text });
+  return false;
+}
+
+function readStory({ node, index }: ListElement, reading: Reading): StoryDraft {
+  const { id, values, place } = reading;
   const marker = markerOf(reading);
   checkAgreement(reading, marker);
   checkSkip(reading);
   checkCriteria(reading);
-  const story: Story = {
-    id: id.kind === 'id' ? id.text : generatedId(node.position),
-    index: node.position - 1,
+  const story = {
+    id: id.kind === 'id' ? id.text : generatedId(index + 1),
+    index,
     title: titleOf(reading),
     passes: markerPasses(marker),
-    eligible: isEligible(tape, values),
+    eligible: isEligible(values),
     priority: priorityOf(reading),
-    dependsOn: NO_STORIES,
-    allow: readTexts(tape, values.get('allow')),
-    tests: readTexts(tape, values.get('tests')),
-    raw: rawOf(tape, row),
+    dependsOn: NO_TEXTS,
+    allow: readTexts(values.get('allow')),
+    tests: readTexts(values.get('tests')),
+    raw: rawOf(node),
   };
   return {
-    ...{ story, begin: node.begin, id: id.kind === 'id' ? { kind: 'id' } : id, needs: readNeeds(tape, values) },
+    ...{ story, id, place, needs: readNeeds(values) },
     markerKey: marker.kind === 'boolean' ? marker.key : undefined,
     statusWord: marker.kind === 'status' ? marker.word : undefined,
   };
 }
 
-function checkKeys({ members, place, findings }: Reading): void {
-  for (const { key } of members.repeated) {
+function checkKeys(repeated: readonly string[], place: Place, findings: Findings): void {
+  for (const key of repeated) {
     if (!SINGLE_KEYS.includes(key)) continue;
     addProblem(findings, { ...place, code: 'duplicate-key', text: `the key "${key}" stands twice in it. Keep one.` });
   }
 }
 
-function markerOf({ tape, members, place, findings }: Reading): Marker {
-  const marker = readMarker(tape, members.values);
+function markerOf({ values, place, findings }: Reading): Marker {
+  const marker = readMarker(values);
   if (marker.kind === 'invalid') addProblem(findings, { ...place, code: marker.code, text: marker.text });
   return marker;
 }
 
-function titleOf({ tape, members, place, findings }: Reading): string {
-  const title = readTitle(tape, members.values);
+function titleOf({ values, place, findings, typos }: Reading): string {
+  const title = readTitle(values);
   if (title !== undefined) return title;
-  const typed = typosOf([...members.values.keys()]).find(({ meant }) => meant === 'title')?.typed;
+  const typed = typos.find(({ meant }) => meant === 'title')?.typed;
   const advice = typed === undefined ? 'Add a "title".' : `Did you mean "title" by ${quote(typed)}?`;
   const text = `it has no title: "title", "name" and "description" are absent or blank. ${advice}`;
   addProblem(findings, { ...place, code: 'title-missing', text });
   return '';
 }
 
-function checkCriteria({ tape, members, place, findings }: Reading): void {
-  if (readCriteria(tape, members.values).length > 0) return;
+function checkCriteria({ values, place, findings }: Reading): void {
+  if (readCriteria(values).length > 0) return;
   addWarning(findings, { ...place, text: 'it has no acceptance criteria. Add an "acceptanceCriteria" list.' });
 }
 
 /** A status beside a boolean marker does not decide, but a human should know that the file says two things. */
-function checkAgreement({ tape, members, place, findings }: Reading, marker: Marker): void {
-  const row = members.values.get('status');
-  const status = statusMeaning(stringOf(tape, row) ?? '');
-  if (row === undefined || status === undefined) return;
+function checkAgreement({ values, place, findings }: Reading, marker: Marker): void {
+  const node = values.get('status');
+  const status = statusMeaning(node?.text ?? '');
+  if (node === undefined || status === undefined) return;
   if ((marker.kind !== 'boolean' && marker.kind !== 'null') || markerPasses(marker) === (status === 'done')) return;
-  const value = rawOf(tape, marker.row);
-  const text = `"${marker.key}" is ${value} but "status" is ${describe(tape, row)}; "${marker.key}" counts. Make them agree.`;
+  const value = rawOf(marker.node);
+  const text = `"${marker.key}" is ${value} but "status" is ${describe(node)}; "${marker.key}" counts. Make them agree.`;
   addWarning(findings, { ...place, text });
 }
 
 /** Only `skip: true` skips; any other value but false and null is pointed out, because it may have been meant to. */
-function checkSkip({ tape, members, place, findings }: Reading): void {
-  const row = members.values.get('skip');
-  if (row === undefined || ['boolean', 'null'].includes(kindOf(tape, row))) return;
-  const text = `"skip" is ${describe(tape, row)} and has no effect. Write true or false.`;
+function checkSkip({ values, place, findings }: Reading): void {
+  const node = values.get('skip');
+  if (node === undefined || ['boolean', 'null'].includes(node.kind)) return;
+  const text = `"skip" is ${describe(node)} and has no effect. Write true or false.`;
   addWarning(findings, { ...place, text });
 }
 
-function priorityOf({ tape, members, place, findings }: Reading): number | undefined {
-  const result = readPriority(tape, members.values.get('priority'));
+function priorityOf({ values, place, findings }: Reading): number | undefined {
+  const result = readPriority(values.get('priority'));
   if (result.ok) return result.priority;
   addProblem(findings, { ...place, code: 'priority-unknown', text: result.text });
   return undefined;
+}
+
+/** More misspelt keys are a file in another form, not slips. */
+const MOST_WARNINGS = 5;
+
+/** One misspelt key in all stories that have it. */
+interface FoundTypo {
+  readonly typo: Typo;
+  /** Of the first of them. */
+  readonly place: Place;
+  stories: number;
+}
+
+function noteTypos(typos: readonly Typo[], place: Place, found: Map<string, FoundTypo>): void {
+  for (const typo of typos) {
+    const before = found.get(typo.typed);
+    if (before === undefined) found.set(typo.typed, { typo, place, stories: 1 });
+    else before.stories += 1;
+  }
+}
+
+/**
+ * Warns of keys that nothing reads and that are nearly ones that are read: with `"pases": true` a story would be worked on
+ * again without a word. Before all other warnings, of which a run tells the first alone: they may be what comes of it.
+ */
+function warnOfTypos(found: ReadonlyMap<string, FoundTypo>, findings: Findings): void {
+  const warnings = [...found.values()].slice(0, MOST_WARNINGS);
+  findings.warnings.unshift(...warnings.map((each) => ({ ...each.place, text: typoText(each) })));
+}
+
+function typoText({ typo, stories }: FoundTypo): string {
+  const others = stories - 1;
+  const also = others === 0 ? '' : `, here and in ${others} other ${others === 1 ? 'story' : 'stories'}`;
+  return `the key ${quote(typo.typed)} is not read${also}. Did you mean "${typo.meant}"?`;
+}
+
+/** A key of a story that nothing reads, and the one that it most likely means. */
+interface Typo {
+  readonly typed: string;
+  readonly meant: string;
+}
+
+/** Keys that are read from a story, in rows of those that say the same: a story with one of a row needs no other of it. */
+const ROWS: readonly (readonly string[])[] = [
+  MARKER_KEYS,
+  CRITERIA_KEYS,
+  DEPENDENCY_KEYS,
+  ['title', 'name'],
+  ...['id', 'description', 'status', 'skip', 'priority', 'allow', 'tests'].map((key) => [key]),
+];
+
+interface Known {
+  readonly key: string;
+  readonly plain: string;
+  readonly row: readonly string[];
+}
+
+const KNOWN: readonly Known[] = ROWS.flatMap((row) => row.map((key) => ({ key, plain: plainName(key), row })));
+
+/** Words for the same that are further away than a slip of the finger. */
+const OTHER_WORDS: ReadonlyMap<string, string> = new Map([
+  ['depends', 'dependsOn'],
+  ['dependency', 'dependencies'],
+]);
+
+/** Shorter names than these are near to too many words that mean something else, and `step1` to `step9` are no slips of `steps`. */
+const LEAST_LETTERS = 5;
+const LETTERS_OF_TWO_SLIPS = 8;
+
+/** `typosOf`, once for all stories with the same keys. */
+function typosOnce(keys: readonly string[], known: Map<string, readonly Typo[]>): readonly Typo[] {
+  const name = JSON.stringify(keys);
+  const typos = known.get(name) ?? typosOf(keys);
+  known.set(name, typos);
+  return typos;
+}
+
+/** The keys of one story that are nearly keys that are read; what is far from all of them is the author's own. */
+export function typosOf(keys: readonly string[]): readonly Typo[] {
+  const present = new Set(keys);
+  return keys.flatMap((typed) => {
+    const meant = KNOWN.some(({ key }) => key === typed) ? undefined : meantBy(typed, present);
+    return meant === undefined ? [] : [{ typed, meant }];
+  });
+}
+
+function meantBy(typed: string, present: ReadonlySet<string>): string | undefined {
+  const name = plainName(typed);
+  // In another spelling it is that key whatever stands beside it, but that key itself.
+  const same = KNOWN.filter(({ plain }) => plain === name);
+  if (same.length > 0) return same.some(({ key }) => present.has(key)) ? undefined : same[0]?.key;
+  if (name.length < LEAST_LETTERS || /\d/.test(name)) return undefined;
+  const word = OTHER_WORDS.get(name);
+  const alike = KNOWN.filter(({ key, plain }) => (word === undefined ? isAlike(name, plain) : key === word));
+  const absent = alike.filter(({ row }) => !row.some((key) => present.has(key))).map(({ key }) => key);
+  const near = word === undefined ? nearest(typed, absent) : absent[0];
+  return near === undefined || word !== undefined || isSlip(name, plainName(near)) ? near : undefined;
+}
+
+/** Whether they begin and end alike in a third of their letters: next to no two do, and need no table of distances. */
+function isAlike(name: string, known: string): boolean {
+  const least = Math.min(name.length, known.length);
+  let head = 0;
+  while (head < least && name[head] === known[head]) head += 1;
+  let tail = 0;
+  while (tail < least - head && name.at(-1 - tail) === known.at(-1 - tail)) tail += 1;
+  return (head + tail) * 3 >= least;
+}
+
+/** `completedAt`, `isDone` and `blocked` are words of their own, however near. */
+function isSlip(name: string, known: string): boolean {
+  const [short, long] = name.length < known.length ? [name, known] : [known, name];
+  if (long.length > short.length + 1 && (long.startsWith(short) || long.endsWith(short))) return false;
+  return editDistance(name, known) <= (name.length < LETTERS_OF_TWO_SLIPS ? 1 : 2);
 }

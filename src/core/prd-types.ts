@@ -1,6 +1,6 @@
 import type { MarkerStyle } from './prd-marker.ts';
 
-/** One unit of work as its file writes it (03-interface §3); `storyTexts` tells what it says at length. */
+/** One unit of work as its file writes it; `storyTexts` tells what it says at length. */
 export interface Story {
   /** As written; an integer id as decimal text; `story-001` by position when no story has one. */
   readonly id: string;
@@ -16,9 +16,9 @@ export interface Story {
   readonly priority: number | undefined;
   /** Ids as the stories of this file write them; every one exists and there is no cycle. */
   readonly dependsOn: readonly string[];
-  /** Protected things this story may change: globs or `file#key` (03-interface §2). */
+  /** Protected things this story may change: globs or `file#key`. */
   readonly allow: readonly string[];
-  /** Globs of the tests that belong to the story (10-fine-print "Red before"). */
+  /** Globs of the tests that belong to the story. */
   readonly tests: readonly string[];
   /** The story's own JSON text, byte for byte as in the file. */
   readonly raw: string;
@@ -50,7 +50,7 @@ export interface Prd {
   readonly layout: PrdLayout;
 }
 
-/** The result of reading: a file that breaks a rule of 03-interface §3 is refused as a whole. */
+/** The result of reading: a file that breaks a rule is refused as a whole. */
 export type PrdResult = { readonly ok: true; readonly prd: Prd } | { readonly ok: false; readonly error: PrdError };
 
 /** The result of an edit: the file's new bytes, and the same file read. Fails when the file has no such story. */
@@ -58,7 +58,7 @@ export type PrdEdit =
   | { readonly ok: true; readonly bytes: Uint8Array; readonly prd: Prd }
   | { readonly ok: false; readonly message: string };
 
-/** The rule of 03-interface §3 that a file breaks. */
+/** The rule that a file breaks. */
 export type PrdErrorCode =
   | 'too-large'
   | 'empty-file'
@@ -92,4 +92,19 @@ export interface PrdError {
   readonly story?: string;
   /** With several problems, each by itself, and in the last how many more there are. */
   readonly each?: readonly string[];
+}
+
+/** A place in the file that a problem or warning is about. */
+export interface Place {
+  /** 1-based; undefined when the file as a whole is meant. */
+  readonly line: number | undefined;
+  /** Id of the story, or `#n` by position. */
+  readonly story: string | undefined;
+}
+
+/** One broken rule, before the file's name is known. */
+export interface Problem extends Place {
+  readonly code: PrdErrorCode;
+  /** What is wrong, the value, and what to do; reads on after "story X: ". */
+  readonly text: string;
 }

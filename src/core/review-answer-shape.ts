@@ -1,4 +1,4 @@
-import { quote } from './prd-error.ts';
+import { quote } from './prd-json.ts';
 import { isObject, type JsonObject, type JsonValue } from './review-answer-json.ts';
 import type { Criterion, Evidence, Finding, ReviewAnswer } from './review-answer-types.ts';
 

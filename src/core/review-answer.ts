@@ -1,4 +1,4 @@
-import { quote } from './prd-error.ts';
+import { quote } from './prd-json.ts';
 import { type Carriers, findCarriers } from './review-answer-json.ts';
 import { readShape } from './review-answer-shape.ts';
 import type { Criterion, ReviewAnswer } from './review-answer-types.ts';

@@ -9,7 +9,7 @@ import type { FinalReview } from './final-review-types.ts';
 import type { Blocker, FinalChecks, GateName, GateResult } from './gates.ts';
 import type { ChangedFile, IgnoredFiles } from './integrity/change.ts';
 import type { PlannedStory, RunPlan } from './plan.ts';
-import type { EntryNames } from './prd-entry.ts';
+import type { EntryNames } from './prd.ts';
 import type { Probing } from './probe.ts';
 import type { Publication } from './publications.ts';
 import type { Shown } from './pull-facts.ts';

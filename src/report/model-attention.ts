@@ -1,6 +1,6 @@
 import { isConfirmedBlock } from '../core/last-word.ts';
 import { asksForPermission } from '../core/policy-twice.ts';
-import type { CriteriaTexts } from '../core/prd-texts.ts';
+import type { CriteriaTexts } from '../core/prd.ts';
 import type { RunState, StoryState } from '../core/state.ts';
 import { reviewsOf } from './model-review.ts';
 

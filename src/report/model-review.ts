@@ -1,5 +1,5 @@
 import type { GateName, Verdict } from '../core/gates.ts';
-import type { CriteriaTexts } from '../core/prd-texts.ts';
+import type { CriteriaTexts } from '../core/prd.ts';
 import type { Review, ReviewGate } from '../core/review.ts';
 import type { Criterion, Finding } from '../core/review-answer-types.ts';
 import type { RunState, StoryState } from '../core/state.ts';

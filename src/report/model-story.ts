@@ -1,6 +1,6 @@
 import { attemptChecks } from '../core/applying.ts';
 import { blockingGates } from '../core/first-error.ts';
-import type { CriteriaTexts } from '../core/prd-texts.ts';
+import type { CriteriaTexts } from '../core/prd.ts';
 import { mostAttempts } from '../core/split.ts';
 import type { RunState, StoryState } from '../core/state.ts';
 import { questionOf } from './model-attention.ts';

@@ -1,7 +1,7 @@
 import { earlierTip } from '../core/earlier-branch.ts';
 import type { Isolation } from '../core/isolation.ts';
 import type { RunOrigin } from '../core/plan.ts';
-import type { CriteriaTexts } from '../core/prd-texts.ts';
+import type { CriteriaTexts } from '../core/prd.ts';
 import type { PullFacts } from '../core/pull-facts.ts';
 import { tipOf } from '../core/signoff.ts';
 import type { Halt, RunState, StoryState } from '../core/state.ts';

@@ -2,7 +2,7 @@ import { held, type Row } from './row.ts';
 
 /** Limits of GitHub over which something is dropped without a word. */
 export const limitRows: readonly Row[] = held([
-  ['L1', 'more stories than a matrix takes', 'src/core/matrix.ts', 'Math.ceil(ordered.length / MOST_ENTRIES)', '1'],
+  ['L1', 'more stories than a matrix takes', 'src/core/prd-search.ts', 'Math.ceil(ordered.length / MOST_ENTRIES)', '1'],
   [
     'L2',
     'outputs that are too large',

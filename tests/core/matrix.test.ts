@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { matrixOf } from '../../src/core/matrix.ts';
+import { matrixOf } from '../../src/core/prd-search.ts';
 
 const story = (id: string, ...dependsOn: readonly string[]) => ({ id, dependsOn });
 

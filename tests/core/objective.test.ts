@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { criteriaCheck, objectiveBacklog, objectiveCaps } from '../../src/core/objective.ts';
-import { storyTexts } from '../../src/core/prd-texts.ts';
+import { storyTexts } from '../../src/core/prd.ts';
 import { hashedSlug } from '../../src/core/slug.ts';
 import { commandsOf, minute, outcomes, plan, play } from '../support/history.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isValidBranchName } from '../../src/core/prd-branch.ts';
+import { isValidBranchName } from '../../src/core/prd-search.ts';
 
 const long = 'a'.repeat(255);
 const valid = ['main', 'ralph/feature', 'feature/42-x', 'a.b', 'é', 'a@b', 'a-', long, `${long}/${long}`];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { decodePrd, utf8Length, utf8Scratch } from '../../src/core/prd-bytes.ts';
-import { entryNames } from '../../src/core/prd-entry.ts';
+import { entryNames } from '../../src/core/prd.ts';
+import { decodePrd, measure } from '../../src/core/prd-json.ts';
 
 const bytes = (...all: readonly number[]) => Uint8Array.from(all);
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -46,7 +46,7 @@ describe('the bytes of a prd.json', () => {
   });
 
   test.each(['', 'a', 'ü', '日本', '🙂', `${'a'.repeat(16_383)}🙂${'ü'.repeat(20_000)}`])('are counted', (text) => {
-    expect(utf8Length(text, utf8Scratch())).toBe(utf8(text).length);
+    expect(measure(`a\n${text}\n`, 1, text.length + 2)).toEqual({ lines: 1, bytes: utf8(text).length + 1 });
   });
 });
 

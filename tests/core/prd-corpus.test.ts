@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type PrdErrorCode, readPrd } from '../../src/core/prd.ts';
-import { flipPasses } from '../../src/core/prd-flip.ts';
+import { flipPasses } from '../../src/core/prd-edit.ts';
 
 const folder = join(import.meta.dirname, '..', '..', '..', 'shared', 'corpus', 'prd');
 const index = join(folder, 'index.tsv');

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type PrdErrorCode, readPrd } from '../../src/core/prd.ts';
-import { storyTexts } from '../../src/core/prd-texts.ts';
+import { type PrdErrorCode, readPrd, storyTexts } from '../../src/core/prd.ts';
 
 const folder = join(import.meta.dirname, '..', 'fixtures', 'prd');
 const ADVICE =

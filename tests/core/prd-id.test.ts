@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import type { StoryDraft } from '../../src/core/prd-draft.ts';
-import { checkIds } from '../../src/core/prd-id.ts';
-import { emptyFindings } from '../../src/core/prd-node.ts';
+import { emptyFindings } from '../../src/core/prd-fields.ts';
+import { checkIds, type StoryDraft } from '../../src/core/prd-ids.ts';
 
 /** Drafts with these ids; undefined = the story has none. */
 function draftsOf(ids: readonly (string | undefined)[]): readonly StoryDraft[] {
   return ids.map((id, index) => ({
-    ...{ begin: 0, markerKey: undefined, statusWord: undefined, needs: undefined },
-    id: { kind: id === undefined ? 'none' : 'id' },
+    ...{ place: { line: 1, story: id }, markerKey: undefined, statusWord: undefined, needs: undefined },
+    id: id === undefined ? { kind: 'none' } : { kind: 'id', text: id },
     story: {
       ...{ id: id ?? `story-00${index + 1}`, index, title: 't', passes: false, eligible: true, priority: undefined },
       ...{ dependsOn: [], allow: [], tests: [], raw: '{}' },
@@ -17,7 +16,7 @@ function draftsOf(ids: readonly (string | undefined)[]): readonly StoryDraft[] {
 }
 
 function check(ids: readonly (string | undefined)[]) {
-  const findings = emptyFindings('');
+  const findings = emptyFindings();
   const positions = checkIds(draftsOf(ids), findings);
   return { positions, codes: findings.problems.map(({ code }) => code), notices: findings.notices };
 }

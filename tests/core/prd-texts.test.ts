@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { criteriaTexts, storyTexts } from '../../src/core/prd-texts.ts';
+import { criteriaTexts, storyTexts } from '../../src/core/prd.ts';
 import type { Story } from '../../src/core/prd-types.ts';
 
 const textsOf = (story: object) => storyTexts({ raw: JSON.stringify(story) });

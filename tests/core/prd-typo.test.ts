@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPrd } from '../../src/core/prd.ts';
-import { typosOf } from '../../src/core/prd-typo.ts';
+import { typosOf } from '../../src/core/prd-story.ts';
 
 const meant = (...keys: readonly string[]): readonly string[] => typosOf(keys).map((typo) => typo.meant);
 

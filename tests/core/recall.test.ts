@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isMemory, memoryOf } from '../../src/core/memory.ts';
 import type { Remembered } from '../../src/core/memory-types.ts';
 import type { PlannedStory, RunPlan } from '../../src/core/plan.ts';
-import { entryNames } from '../../src/core/prd-entry.ts';
+import { entryNames } from '../../src/core/prd.ts';
 import { recallPlan } from '../../src/core/recall.ts';
 import { storiesOf } from '../../src/core/story-list.ts';
 import { type Behaviour, outcomes, plan, play, storyOf } from '../support/history.ts';

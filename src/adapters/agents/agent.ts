@@ -6,7 +6,7 @@ import type { Advice, AdviceReading, Consult } from '../../core/consult-types.ts
 import type { Reviewed } from '../../core/event.ts';
 import type { RunFinalReview } from '../../core/final-review-types.ts';
 import type { GateName, GateResult, Limits } from '../../core/gates.ts';
-import type { EntryNames } from '../../core/prd-entry.ts';
+import type { EntryNames } from '../../core/prd.ts';
 import { evidenceFiles, readAnswer, withEvidence } from '../../core/review-answer.ts';
 import type { ReviewAnswer } from '../../core/review-answer-types.ts';
 import { slug } from '../../core/slug.ts';

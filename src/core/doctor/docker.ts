@@ -1,4 +1,4 @@
-import { quote } from '../prd-error.ts';
+import { quote } from '../prd-json.ts';
 import type { DockerFacts, DoctorFacts } from './facts.ts';
 import type { Finding } from './finding.ts';
 

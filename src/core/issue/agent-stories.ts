@@ -1,6 +1,5 @@
 import { onlyCarrier, unknownKey } from '../only-carrier.ts';
-import { readPrd } from '../prd.ts';
-import { storyTexts } from '../prd-texts.ts';
+import { readPrd, storyTexts } from '../prd.ts';
 import type { Story } from '../prd-types.ts';
 import { isObject, type JsonValue } from '../review-answer-json.ts';
 import type { IssueBacklog } from './draft.ts';

@@ -5,7 +5,7 @@ import '../../../src/action/moved-base.ts';
 import '../../../src/action/resume-run.ts';
 import '../../../src/adapters/store/foreign-journal.ts';
 import '../../../src/core/memory.ts';
-import '../../../src/core/prd-flip.ts';
+import '../../../src/core/prd-edit.ts';
 import '../../../src/core/recall.ts';
 import { seenOf } from '../../../src/action/begin-lease.ts';
 import { readAt } from '../../../src/action/find-prd.ts';

@@ -7,7 +7,7 @@ import { replacingBranch } from '../../../src/adapters/replace-branch.ts';
 import { readJournal } from '../../../src/adapters/store/journal-file.ts';
 import { replacedRef } from '../../../src/core/carrying.ts';
 import { olderWork } from '../../../src/core/older-work.ts';
-import { entryNames } from '../../../src/core/prd-entry.ts';
+import { entryNames } from '../../../src/core/prd.ts';
 import type { RunState } from '../../../src/core/state.ts';
 import { run } from '../../../src/engine/run.ts';
 import type { Journal } from '../../../src/ports.ts';
