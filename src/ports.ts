@@ -1,9 +1,16 @@
 import type { Usage } from './core/agent-facts.ts';
-import type { FeatureArchived } from './core/archive.ts';
 import type { CarriedChange, CarryStories } from './core/carry-types.ts';
 import type { Implement, RunBaseline, RunChecks, RunReview, TakeSnapshot, Wait } from './core/command.ts';
 import type { Consult } from './core/consult-types.ts';
-import type { Consulted, Event, Implemented, Published, Reviewed, SnapshotTaken } from './core/event.ts';
+import type {
+  Consulted,
+  Event,
+  FeatureArchived,
+  Implemented,
+  Published,
+  Reviewed,
+  SnapshotTaken,
+} from './core/event.ts';
 import type { RunFinalReview } from './core/final-review-types.ts';
 import type { GateResult } from './core/gates.ts';
 import type { BaselineCheck, Halt, RunState } from './core/state.ts';

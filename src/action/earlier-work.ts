@@ -1,8 +1,8 @@
 import { finalChecks } from '../core/applying.ts';
 import { finalVerdict } from '../core/final-review.ts';
-import type { RunPlan } from '../core/plan.ts';
+import type { RunPlan, Unmerged } from '../core/plan.ts';
 import type { RunState } from '../core/state.ts';
-import { lookedOf, type Unmerged } from '../core/whole.ts';
+import { lookedOf } from '../core/whole.ts';
 import { isFile, readAt } from './find-prd.ts';
 import type { Prepared } from './prepare.ts';
 

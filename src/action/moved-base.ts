@@ -1,6 +1,6 @@
 import type { Repository } from '../adapters/git/controller.ts';
 import { mergeTrees } from '../adapters/git/merge-trees.ts';
-import type { CarriedCommit } from '../core/carry-types.ts';
+import type { CarriedCommit } from '../core/plan.ts';
 import { type Prd, readPrd } from '../core/prd.ts';
 import { flipPasses } from '../core/prd-edit.ts';
 import type { Base } from './base.ts';

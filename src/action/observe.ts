@@ -1,5 +1,4 @@
-import type { StoriesCarried } from '../core/carry-types.ts';
-import type { Event, Outcome, PublicationResult } from '../core/event.ts';
+import type { Event, Outcome, PublicationResult, StoriesCarried } from '../core/event.ts';
 import { blocks, type GateResult } from '../core/gates.ts';
 import { mostAttempts } from '../core/split.ts';
 import type { RunState } from '../core/state.ts';

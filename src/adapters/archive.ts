@@ -1,4 +1,4 @@
-import type { FeatureArchived } from '../core/archive.ts';
+import type { FeatureArchived } from '../core/event.ts';
 import type { Repository, TreeEdit } from './git/controller.ts';
 
 /** Where finished features are kept. */

@@ -1,7 +1,8 @@
-import type { Carried, CarriedCommit, CarryStories } from '../core/carry-types.ts';
+import type { CarriedCommit } from '../core/plan.ts';
+import type { Point } from '../core/facts.ts';
+import type { Carried, CarryStories } from '../core/carry-types.ts';
 import { readPrd } from '../core/prd.ts';
 import { flipPasses } from '../core/prd-edit.ts';
-import type { Point } from '../core/state.ts';
 import type { Repository, TreeEdit } from './git/controller.ts';
 import { mergeTrees } from './git/merge-trees.ts';
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { dependencyText, type SetupNeed, type SetupPlan, setupNeed, type TreeFile } from '../core/setup.ts';
+import type { SetupPlan } from '../core/plan.ts';
+import { dependencyText, type SetupNeed, setupNeed, type TreeFile } from '../core/setup.ts';
 
 /** What the views of one tree need beside its tracked files. */
 export type TreeNeed =

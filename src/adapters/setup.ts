@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type GateResult, type Limits, noExcerpt } from '../core/gates.ts';
-import type { SetupPlan } from '../core/setup.ts';
+import type { SetupPlan } from '../core/plan.ts';
 import { judgeSetup, type SetupEnd, type SetupSecrets, setupResult } from '../core/setup-verdict.ts';
 import type { Ran } from './baseline-check.ts';
 import { excerptOf } from './excerpt.ts';

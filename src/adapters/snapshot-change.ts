@@ -1,6 +1,6 @@
+import type { IterationChange } from '../core/facts.ts';
 import type { SnapshotChange } from '../core/integrity/change.ts';
 import { isExpectation, testFinder } from '../core/integrity/test-files.ts';
-import type { IterationChange } from '../core/signals.ts';
 
 /** What one iteration changed, and how much of it is tests and what they compare with. */
 export function iterationChange(changes: readonly SnapshotChange[], testPaths: readonly string[]): IterationChange {

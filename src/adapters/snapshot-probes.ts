@@ -1,3 +1,4 @@
+import type { Probe } from '../core/facts.ts';
 import { askedToGo, renamedModules } from '../core/integrity/asked-deletions.ts';
 import type { IntegrityPolicy } from '../core/integrity/change.ts';
 import { allowedBy } from '../core/integrity/path-policy.ts';
@@ -10,7 +11,6 @@ import {
   type TestFinder,
   testFinder,
 } from '../core/integrity/test-files.ts';
-import type { Probe } from '../core/probe.ts';
 import type { Change, Repository, TreeEdit } from './git/controller.ts';
 import { readContents } from './snapshot-contents.ts';
 

@@ -1,4 +1,5 @@
-import type { Advice, AdviceReading, Adviser, Route } from './consult-types.ts';
+import type { Advice, Adviser, Route } from './consult-types.ts';
+import type { AdviceReading } from './event.ts';
 import { onlyCarrier, unknownKey } from './only-carrier.ts';
 import { isObject, type JsonObject, type JsonValue } from './review-answer-json.ts';
 

@@ -1,33 +1,36 @@
-import type { Adviser } from './consult-types.ts';
+import { z } from 'zod';
+import { always, count, type Fact, kebab, ms, text } from './facts.ts';
 import type { ReviewGate } from './review.ts';
 import type { Finding, ReviewAnswer } from './review-answer-types.ts';
 
 /** What one call of an agent used, as its client counted it. */
-export interface Usage {
-  readonly role: 'implement' | ReviewGate | Adviser;
+export const usageSchema = z.strictObject({
+  role: z.enum(['implement', 'spec', 'quality', 'plan', 'classify']),
   /** US dollars; absent = unknown. */
-  readonly costUsd?: number;
+  costUsd: z.exactOptional(z.number().min(0)),
   /** The cost is not its client's but reckoned from its tokens by a table of prices; absent = the client told it. */
-  readonly isReckoned?: true;
+  isReckoned: z.exactOptional(always),
   /** It is the least that the call cost, since some of its tokens are of a model without a price; absent = it is the whole cost. */
-  readonly isPartial?: true;
+  isPartial: z.exactOptional(always),
   /** It told nothing at all, and its cost is that of `cost_per_call`; absent = it told its tokens. */
-  readonly isFlat?: true;
-  readonly inputTokens: number;
-  readonly outputTokens: number;
-  readonly cacheReadTokens: number;
-  readonly cacheWriteTokens: number;
-}
+  isFlat: z.exactOptional(always),
+  inputTokens: count,
+  outputTokens: count,
+  cacheReadTokens: count,
+  cacheWriteTokens: count,
+});
+export type Usage = Fact<typeof usageSchema>;
 
 /** Why an agent's service did not work for us: no attempt, whatever the agent left behind (02-loop §3.1). */
-export interface Provider {
+export const providerSchema = z.strictObject({
   /** Kebab literal of 06-agents, for example `auth`. */
-  readonly class: string;
+  class: kebab,
   /** One sentence with the value that decided it. */
-  readonly detail: string;
+  detail: text,
   /** Epoch milliseconds at which a limit is over; only with `usage-limit`, and only when the service says it. */
-  readonly resetAt?: number;
-}
+  resetAt: z.exactOptional(ms),
+});
+export type Provider = Fact<typeof providerSchema>;
 
 /** A review gate in progress. */
 export interface Reviewing {

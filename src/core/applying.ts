@@ -1,6 +1,6 @@
+import type { ChangedFile } from './facts.ts';
 import { type Check, type GateResult, noExcerpt } from './gates.ts';
 import { globMatcher } from './globs.ts';
-import type { ChangedFile } from './integrity/change.ts';
 import type { RunPlan } from './plan.ts';
 import type { Attempt } from './state.ts';
 

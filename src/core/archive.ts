@@ -1,6 +1,7 @@
 import type { Step } from './ending.ts';
+import type { FeatureArchived } from './event.ts';
 import type { RunPlan } from './plan.ts';
-import type { Halt, Point, RunState } from './state.ts';
+import type { Halt, RunState } from './state.ts';
 import { storiesOf } from './story-list.ts';
 
 /** Copy the files of a feature that is complete below `.ralph/archive/`: the last commit of its branch (02-loop §6, 10-fine-print). */
@@ -11,17 +12,6 @@ export interface ArchiveFeature {
   readonly tree: string;
   /** Epoch milliseconds: the commit's date and the folder's, so that doing it again gives the same commit. */
   readonly at: number;
-}
-
-/** What came of it: a commit, or why there is none; it never keeps a run from its end (04-trust rule 19). */
-export interface FeatureArchived {
-  readonly type: 'feature-archived';
-  /** Absent = nothing was made. */
-  readonly made?: Point;
-  /** The folder that holds the copy; empty = there is none. */
-  readonly folder: string;
-  /** Why there is none, one sentence; empty = there is one. */
-  readonly problem: string;
 }
 
 /** What a run knows of its archive; absent until it was asked for. */

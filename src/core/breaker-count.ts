@@ -1,8 +1,9 @@
 import { hasRun } from './baseline.ts';
-import type { BreakerRules, BreakerState, Opened } from './breaker.ts';
+import type { BreakerState } from './breaker.ts';
 import { environmentClass } from './environment-class.ts';
 import type { EnvironmentClass } from './environment-rows.ts';
 import { isOutage } from './outage.ts';
+import type { BreakerRules, Opened } from './plan.ts';
 import { progressed } from './progressed.ts';
 import type { Attempt, RunState, StoryState } from './state.ts';
 import { requireAttempt, requireStory } from './story.ts';

@@ -1,27 +1,7 @@
 import type { Decision } from './decision.ts';
 import type { EnvironmentClass } from './environment-rows.ts';
+import type { Opened } from './plan.ts';
 import type { RunState } from './state.ts';
-
-/** When the breaker opens (02-loop §3), frozen in the plan. */
-export interface BreakerRules {
-  /** Iterations in a row with one error, over two stories or more. */
-  readonly sameError: number;
-  /** Iterations in a row without progress. */
-  readonly noProgress: number;
-  /** `attempt`: a passed story, a new tree or a later gate. `story`: a passed story alone, looked at between stories. */
-  readonly progress: 'attempt' | 'story';
-  /** Why the run before this one was stopped: its first iteration is a trial. Absent = the breaker is closed. */
-  readonly halfOpen?: Opened;
-}
-
-/** Why the breaker opened. */
-export interface Opened {
-  readonly cause: 'same-error' | 'environment' | 'no-progress';
-  /** One sentence. */
-  readonly detail: string;
-  /** The error that repeated; only with `same-error`. */
-  readonly fingerprint?: string;
-}
 
 /** What the breaker has counted, iteration after iteration. */
 export interface BreakerState {

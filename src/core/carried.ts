@@ -1,9 +1,11 @@
-import type { CarriedCommit, Carrying, StoriesCarried } from './carry-types.ts';
+import type { Carrying } from './carry-types.ts';
 import { beginWork, canPass, carryingOf, outOfTime, replacedRef } from './carrying.ts';
 import { advance, enterHalt, publish, queue, type Step } from './ending.ts';
+import type { StoriesCarried } from './event.ts';
 import { blocks, type GateResult, MOST_CHECK_CALLS } from './gates.ts';
 import { noteResults } from './known-tests.ts';
 import { runLeftMs } from './limits.ts';
+import type { CarriedCommit } from './plan.ts';
 import type { RunState, StoryState } from './state.ts';
 import { listOf, storiesOf } from './story-list.ts';
 

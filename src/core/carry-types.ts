@@ -1,15 +1,8 @@
-import type { Check, GateResult, Limits } from './gates.ts';
-import type { ChangedFile } from './integrity/change.ts';
-import type { Point } from './state.ts';
+import type { StoriesCarried } from './event.ts';
+import type { ChangedFile, Point } from './facts.ts';
+import type { Check, Limits } from './gates.ts';
+import type { CarriedCommit } from './plan.ts';
 import type { KnownTests } from './tool-output/test-results.ts';
-
-/** A commit of an earlier night on a branch that its base has left behind. */
-export interface CarriedCommit {
-  readonly commit: string;
-  readonly parent: string;
-  /** Story that it made pass; absent = it is none of a story's. */
-  readonly story?: string;
-}
 
 /** Put commits of earlier nights on top of the moved base and run the checks on what comes of it (02-loop §6). */
 export interface CarryStories {
@@ -26,23 +19,11 @@ export interface CarryStories {
 }
 
 /** What was put on top of what. */
-export interface Carried {
-  readonly points: readonly (Point & { readonly from: string })[];
-  /** Commits that do not fit any more, with the files in which they do not; empty = git could not tell. */
-  readonly conflicts: readonly { readonly from: string; readonly paths: readonly string[] }[];
-  /** Why nothing was put anywhere: the remote, which has the commits, could not be reached. Absent = it could. */
-  readonly unreachable?: string;
-}
+export type Carried = Omit<StoriesCarried, 'type' | 'results'>;
 
 /** The same, with what all of it together changed; checks with `paths` run only where that touches them. */
 export interface CarriedChange extends Carried {
   readonly changed: readonly Pick<ChangedFile, 'path'>[];
-}
-
-/** What came of it: the checks ran on the last point, and are empty where there is none. */
-export interface StoriesCarried extends Carried {
-  readonly type: 'stories-carried';
-  readonly results: readonly GateResult[];
 }
 
 /** What a run knows of work that it carries. */

@@ -1,10 +1,9 @@
 import type { ArchiveFeature } from './archive.ts';
 import type { CarryStories } from './carry-types.ts';
 import type { Consult } from './consult-types.ts';
+import type { Probe, RemovedTests } from './facts.ts';
 import type { RunFinalReview } from './final-review-types.ts';
 import type { Check, Limits } from './gates.ts';
-import type { Probe } from './probe.ts';
-import type { RemovedTests } from './removed-tests.ts';
 import type { ReviewGate } from './review.ts';
 import type { Finding } from './review-answer-types.ts';
 import type { Halt, StoryOutcome } from './state.ts';

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { type Fact, text, texts } from './facts.ts';
 import type { Limits } from './gates.ts';
 
 /** What an agent that only reads is asked beside the gates: to split a story, or where a failed attempt leads (02-loop §3.3). */
@@ -22,26 +24,20 @@ export interface Consult {
 }
 
 /** Where a failed attempt leads (ralph-loop-skill, Classifier). */
-export type Route = 'retry-task' | 're-plan' | 'escalate';
+const routes = z.enum(['retry-task', 're-plan', 'escalate']);
+export type Route = z.infer<typeof routes>;
 
 /** Advice that was read with the nonce of its call. */
-export type Advice =
-  | {
-      readonly type: 'plan';
-      readonly reason: string;
-      /** Empty = the story is not to be split. */
-      readonly parts: readonly {
-        readonly title: string;
-        readonly text: string;
-        readonly criteria: readonly string[];
-      }[];
-    }
-  | { readonly type: 'classify'; readonly route: Route; readonly reason: string };
-
-/** Advice, or in one sentence why there is none. */
-export type AdviceReading =
-  | { readonly ok: true; readonly advice: Advice }
-  | { readonly ok: false; readonly problem: string };
+export const adviceSchema = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('plan'),
+    reason: text,
+    /** Empty = the story is not to be split. */
+    parts: z.array(z.strictObject({ title: text, text, criteria: texts })),
+  }),
+  z.strictObject({ type: z.literal('classify'), route: routes, reason: text }),
+]);
+export type Advice = Fact<typeof adviceSchema>;
 
 /** What an attempt keeps of the advice that was asked for after it. */
 export interface Advised {

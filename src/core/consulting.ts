@@ -1,8 +1,9 @@
 import type { Adviser, Consult } from './consult-types.ts';
 import type { Step } from './ending.ts';
+import type { Point } from './facts.ts';
 import { limitsFor } from './limits.ts';
 import { cleanStart } from './split.ts';
-import type { Point, RunState } from './state.ts';
+import type { RunState } from './state.ts';
 import { requireAttempt, requireStory, updateAttempt } from './story.ts';
 
 /** Asks one fresh agent for advice on the attempt that has just failed; the same role again is its next call. */

@@ -1,20 +1,18 @@
 import { halts } from './halts.ts';
 import { partsOf } from './lease.ts';
+import type { RunPlan } from './plan.ts';
 import type { RunState } from './state.ts';
 
 /** Workflow runs in a row that nobody but the action started: with jobs of six hours more than two days. */
 export const MOST_IN_A_ROW = 10;
 
 /** How this workflow run came to be, as far as `continue: dispatch` needs it. */
-export interface Chained {
-  /** Workflow runs before this one that the action started, each by the one before; absent = a person, a schedule or an event did. */
-  readonly chain?: number | undefined;
-  /** An earlier job of this workflow run has started the workflow again; absent = none has. */
-  readonly again?: true | undefined;
-}
+export type Chained = Pick<RunPlan, 'chain' | 'again'>;
 
 /** The part of a run's state that tells of the workflow run that it is in. */
-export interface Continuing extends Chained {
+export interface Continuing {
+  readonly chain?: number | undefined;
+  readonly again?: true | undefined;
   /** The one that goes on with it, `run_id/attempt`; absent = the one that its plan names. */
   readonly resumedIn?: string | undefined;
 }
@@ -25,7 +23,7 @@ export function startsAgain({ plan, halt }: RunState): boolean {
 }
 
 /** Whether one more would be too many: nothing runs for ever because nobody looks. */
-export function isLastInARow({ chain = 0 }: Chained): boolean {
+export function isLastInARow({ chain = 0 }: Pick<Continuing, 'chain'>): boolean {
   return chain >= MOST_IN_A_ROW;
 }
 

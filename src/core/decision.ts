@@ -1,4 +1,4 @@
-import type { Opened } from './breaker.ts';
+import type { Opened } from './plan.ts';
 import type { Halt, StoryOutcome } from './state.ts';
 import type { Tier } from './stuck.ts';
 

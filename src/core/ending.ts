@@ -1,5 +1,6 @@
-import { archiveStep, type FeatureArchived } from './archive.ts';
+import { archiveStep } from './archive.ts';
 import type { Command } from './command.ts';
+import type { FeatureArchived } from './event.ts';
 import { finalStep } from './final.ts';
 import { blockHalt } from './last-word.ts';
 import { next } from './next.ts';

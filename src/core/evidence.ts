@@ -1,6 +1,7 @@
+import type { RemovedTests } from './facts.ts';
 import type { TestRules } from './gate-truth.ts';
 import type { GateResult } from './gates.ts';
-import { allowedLoss, type RemovedTests } from './removed-tests.ts';
+import { allowedLoss } from './removed-tests.ts';
 import { shownNames, type TestNames } from './tool-output/test-results.ts';
 
 /** Whether something shows that a story is done, with one sentence for the report. */

@@ -1,6 +1,6 @@
+import type { Point } from './facts.ts';
 import type { GateResult, Limits } from './gates.ts';
 import type { ReviewAnswer } from './review-answer-types.ts';
-import type { Point } from './state.ts';
 
 /** Ask one fresh reviewer about the change of all passed stories together, in a throw-away view (02-loop §1 `final_review`). */
 export interface RunFinalReview {

@@ -1,9 +1,9 @@
 import type { RunFinalChecks } from './command.ts';
+import type { GateLimit } from './facts.ts';
 import { asksForReview, finalReviewCommand, finalVerdict, reviewedHalt } from './final-review.ts';
 import type { RunFinalReview } from './final-review-types.ts';
 import { blocks, type Check, type GateResult } from './gates.ts';
 import { limitsFor, runLeftMs } from './limits.ts';
-import type { GateLimit } from './plan.ts';
 import type { Halt, HaltKind, RunState } from './state.ts';
 import { applying, checksOnTip, notVouched } from './whole.ts';
 

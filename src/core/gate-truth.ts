@@ -1,6 +1,7 @@
+import type { RemovedTests } from './facts.ts';
 import type { Check, Verdict } from './gates.ts';
 import { count } from './integrity/change.ts';
-import { allowedLoss, type RemovedTests } from './removed-tests.ts';
+import { allowedLoss } from './removed-tests.ts';
 import {
   quoted,
   type ReportProblem,

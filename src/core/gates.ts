@@ -1,81 +1,88 @@
-import type { Location } from './tool-output/frames.ts';
-import type { TestResults } from './tool-output/test-results.ts';
+import { z } from 'zod';
+import { always, count, type Fact, kebab, ms, text, texts } from './facts.ts';
+import { locationSchema } from './tool-output/frames.ts';
+import { testsSchema } from './tool-output/test-results.ts';
 
 /** The gates of an attempt, in the order of 02-loop §1. */
-export type GateName = 'implement' | 'integrity' | 'test' | 'spec' | 'quality';
+const gateNames = z.enum(['implement', 'integrity', 'test', 'spec', 'quality']);
+export type GateName = z.infer<typeof gateNames>;
 
 /** What one gate said (vocabulary of 01-product). `skipped` is never counted as a pass. */
-export type Verdict = 'pass' | 'fail' | 'warn' | 'timeout' | 'error' | 'skipped';
+export const verdictSchema = z.enum(['pass', 'fail', 'warn', 'timeout', 'error', 'skipped']);
+export type Verdict = z.infer<typeof verdictSchema>;
 
 /** Verbatim output cut to 100 lines: the first 20, a line `[... N lines truncated ...]`, the last 80 (02-loop §6). */
-export interface Excerpt {
-  readonly lines: readonly string[];
+export const excerptSchema = z.strictObject({
+  lines: texts,
   /** Lines left out in the middle, of a very large output at least so many; 0 when the output is whole. */
-  readonly truncated: number;
-}
+  truncated: count,
+});
+export type Excerpt = Fact<typeof excerptSchema>;
 
 /** One gate's verdict with its evidence. */
-export interface GateResult {
-  readonly gate: GateName;
+export const gateSchema = z.strictObject({
+  gate: gateNames,
   /** Name of the configured check; only for `test`. */
-  readonly check?: string;
-  readonly verdict: Verdict;
+  check: z.exactOptional(text),
+  verdict: verdictSchema,
   /** One sentence by the controller, empty on a plain pass. */
-  readonly reason: string;
+  reason: text,
   /** Milliseconds since this workflow run began. */
-  readonly startedMs: number;
-  readonly durationMs: number;
-  readonly exitCode?: number;
-  readonly excerpt: Excerpt;
+  startedMs: ms,
+  durationMs: ms,
+  exitCode: z.exactOptional(z.int()),
+  excerpt: excerptSchema,
   /** Fingerprint of the error in the reports of the tests, else in the whole output; absent = only the excerpt is known. */
-  readonly error?: string;
+  error: z.exactOptional(kebab),
   /** Lines of the repository that the output complains about, at most 20; only on failure. */
-  readonly locations?: readonly Location[];
+  locations: z.exactOptional(z.array(locationSchema)),
   /** Absolute path of the whole output, kept on failure. */
-  readonly logPath?: string;
+  logPath: z.exactOptional(text),
   /** What its tests did, where a whole report or the output of a known runner says so; only for `test`. */
-  readonly tests?: TestResults;
+  tests: z.exactOptional(testsSchema),
   /** Tests that failed once and passed once on the same tree. */
-  readonly flaky?: readonly string[];
+  flaky: z.exactOptional(texts),
   /** Those of them that failed on the tree of the story's start as well; absent = that was not tried. */
-  readonly flakyBefore?: readonly string[];
+  flakyBefore: z.exactOptional(texts),
   /** False: the check was left out by rule, and `reason` says by which; absent = it applies. */
-  readonly applies?: false;
+  applies: z.exactOptional(z.literal(false)),
   /** Attempt whose verdict on the same tree this is; absent = it was given anew. */
-  readonly reusedFrom?: number;
+  reusedFrom: z.exactOptional(count),
   /** Why the agent's service did not work: no fault of the work, so it is not in the fingerprint; absent = it worked. */
-  readonly condition?: string;
+  condition: z.exactOptional(kebab),
   /** The soft limit passed while the gate ran: a warning, never a failure. */
-  readonly softLimitHit: boolean;
-}
+  softLimitHit: z.boolean(),
+});
+export type GateResult = Fact<typeof gateSchema>;
 
 /** A configured check of the test gate: a shell command run by `bash --noprofile --norc -eo pipefail` (03-interface §1). */
-export interface Check {
-  readonly name: string;
-  readonly command: string;
+export const checkSchema = z.strictObject({
+  name: text,
+  command: text,
   /** Hard limit of this check alone, milliseconds; undefined = the test gate's. */
-  readonly timeoutMs?: number;
+  timeoutMs: z.exactOptional(ms),
   /** Reset command that the same shell runs in the same view before `command`, from the policy base (02-loop §1); absent = none. */
-  readonly before?: string;
+  before: z.exactOptional(text),
   /** Globs relative to the root of the repository: only an attempt that changed such a path is checked; absent = every one. */
-  readonly paths?: readonly string[];
+  paths: z.exactOptional(texts),
   /** `final`: once, on the tree of all passed stories together, after the last one; absent = in every attempt. */
-  readonly stage?: 'attempt' | 'final';
+  stage: z.exactOptional(z.enum(['attempt', 'final'])),
   /** The check may reach docker: it runs at the view's real path and is reported as not isolated; absent = false. */
-  readonly docker?: boolean;
+  docker: z.exactOptional(z.boolean()),
   /** `off`: no network; absent = `on`. Never `off` together with `docker`, whose daemon has a network of its own. */
-  readonly network?: 'on' | 'off';
+  network: z.exactOptional(z.enum(['on', 'off'])),
   /** `check` runs no tests (lint, types, build): nothing is counted, and that it is green is no evidence; absent = `test`. */
-  readonly kind?: 'test' | 'check';
+  kind: z.exactOptional(z.enum(['test', 'check'])),
   /** Globs of the reports that it writes, relative to the root of the repository: a fresh one is a must (04-trust rule 11). */
-  readonly report?: readonly string[];
+  report: z.exactOptional(texts),
   /** How the state of the base counts for this check; absent = as for all. */
-  readonly baseline?: 'attribute' | 'require-green' | 'off';
+  baseline: z.exactOptional(z.enum(['attribute', 'require-green', 'off'])),
   /** All its tests belong to the story: it passes only when it is green, whatever failed before (10-fine-print, Red before). */
-  readonly own?: true;
+  own: z.exactOptional(always),
   /** A comment brought its command: it gets none of the names of `gate_env` (03-interface §1); absent = it does. */
-  readonly keyless?: true;
-}
+  keyless: z.exactOptional(always),
+});
+export type Check = Fact<typeof checkSchema>;
 
 /** The final checks of one tree: they hold for no other. */
 export interface FinalChecks {

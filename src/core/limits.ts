@@ -1,5 +1,5 @@
+import type { GateLimit } from './facts.ts';
 import type { Limits } from './gates.ts';
-import type { GateLimit } from './plan.ts';
 import type { RunState } from './state.ts';
 import { currentStory } from './story.ts';
 

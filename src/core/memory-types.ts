@@ -1,56 +1,64 @@
-import type { EntryNames } from './prd.ts';
-import type { StoryOutcome } from './state.ts';
+import { z } from 'zod';
+import { always, count, type Fact, ms, namesSchema, objectId, ref, text } from './facts.ts';
+import { outcomeSchema } from './state.ts';
 
-/** What a run must know to tell later what has changed since; frozen when it begins. */
-export interface Recall {
-  /** Names the backlog: another file or feature is another one, even with the same ids (03-interface §3). */
-  readonly prd: string;
-  /** Hash of the project's own words in prompts. */
-  readonly prompt: string;
-  /** Tree of the policy base without prd.json and progress.txt. */
-  readonly base: string;
-  /** `branchName` of the backlog, empty when it names none; absent in journals of earlier versions. */
-  readonly branch?: string;
-  /** What earlier runs left to be known; absent = nothing. */
-  readonly known?: readonly Remembered[];
-}
-
-/** What is known of one story from earlier runs. */
-export interface Remembered extends EntryNames {
-  readonly id: string;
-  readonly title: string;
-  /** It passed, and its text was the one that `text` names. */
-  readonly passed?: true;
-  /** It ended without a pass, and nobody has tried it since. */
-  readonly failed?: FailedNight;
-}
+const notPassed = outcomeSchema.exclude(['passed']);
+export const runIdSchema = z.string().regex(/^\d{8}-\d{6}-[0-9a-f]+$/, 'is no id of a run');
 
 /** How a story ended without a pass, and what it was tried on. */
-export interface FailedNight {
-  readonly outcome: Exclude<StoryOutcome, 'passed'>;
-  readonly detail: string;
-  readonly runId: string;
+const failedSchema = z.strictObject({
+  outcome: notPassed,
+  detail: text,
+  runId: runIdSchema,
   /** Epoch milliseconds. */
-  readonly at: number;
-  readonly prompt: string;
-  readonly base: string;
+  at: ms,
+  prompt: text,
+  base: text,
   /** Branch that keeps its work. */
-  readonly wip?: string;
+  wip: z.exactOptional(ref),
   /** What only a human can decide; absent = nothing is asked. */
-  readonly question?: string;
+  question: z.exactOptional(text),
   /** prd.json said all the while that it had passed: only its text had changed. */
-  readonly marked?: true;
-}
+  marked: z.exactOptional(always),
+});
+export type FailedNight = Fact<typeof failedSchema>;
+
+/** What is known of one story from earlier runs. */
+const rememberedSchema = namesSchema.extend({
+  id: text,
+  title: text,
+  /** It passed, and its text was the one that `text` names. */
+  passed: z.exactOptional(always),
+  /** It ended without a pass, and nobody has tried it since. */
+  failed: z.exactOptional(failedSchema),
+});
+export type Remembered = Fact<typeof rememberedSchema>;
+
+/** What a run must know to tell later what has changed since; frozen when it begins. */
+export const recallSchema = z.strictObject({
+  /** Names the backlog: another file or feature is another one, even with the same ids (03-interface §3). */
+  prd: text,
+  /** Hash of the project's own words in prompts. */
+  prompt: text,
+  /** Tree of the policy base without prd.json and progress.txt. */
+  base: objectId,
+  /** `branchName` of the backlog, empty when it names none; absent in journals of earlier versions. */
+  branch: z.exactOptional(text),
+  /** What earlier runs left to be known; absent = nothing. */
+  known: z.exactOptional(z.array(rememberedSchema)),
+});
+export type Recall = Fact<typeof recallSchema>;
 
 /** A story that nobody tries until something changes. */
-export interface WaitingStory {
-  readonly outcome: Exclude<StoryOutcome, 'passed'>;
+export const waitingSchema = z.strictObject({
+  outcome: notPassed,
   /** Whole sentence for the report. */
-  readonly detail: string;
+  detail: text,
   /** Nights since it failed, at least 1. */
-  readonly nights: number;
+  nights: count,
   /** Branch that keeps its work. */
-  readonly wip?: string;
+  wip: z.exactOptional(ref),
   /** What only a human can decide. */
-  readonly question?: string;
-}
+  question: z.exactOptional(text),
+});
+export type WaitingStory = Fact<typeof waitingSchema>;

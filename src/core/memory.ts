@@ -1,7 +1,7 @@
+import type { EntryNames } from './facts.ts';
 import { firstError } from './first-error.ts';
 import type { FailedNight, Recall, Remembered } from './memory-types.ts';
 import type { PlannedStory } from './plan.ts';
-import type { EntryNames } from './prd.ts';
 import type { RunState, StoryState } from './state.ts';
 import { storyAt } from './story-list.ts';
 

@@ -1,69 +1,73 @@
-import type { BreakerRules } from './breaker.ts';
-import type { CarriedCommit } from './carry-types.ts';
-import type { Chained } from './continuing.ts';
-import type { Check } from './gates.ts';
-import type { Recall, WaitingStory } from './memory-types.ts';
-import type { PullFacts } from './pull-facts.ts';
-import type { SetupPlan } from './setup.ts';
-import type { StallRules } from './signals.ts';
-import type { Looked, Unmerged } from './whole.ts';
-
-/** Soft and hard limit as configured, milliseconds. */
-export interface GateLimit {
-  readonly softMs: number;
-  readonly hardMs: number;
-}
+import { z } from 'zod';
+import {
+  always,
+  count,
+  type Fact,
+  kebab,
+  limitSchema,
+  ms,
+  objectId,
+  pointSchema,
+  pullSchema,
+  ref,
+  text,
+  texts,
+} from './facts.ts';
+import { checkSchema, gateSchema } from './gates.ts';
+import { recallSchema, runIdSchema, waitingSchema } from './memory-types.ts';
 
 /** All caps of a run (02-loop §2), resolved; durations in milliseconds with `timeout_multiplier` applied. */
-export interface Caps {
-  readonly maxAttempts: number;
-  readonly maxIterations: number;
-  readonly maxCommits: number;
-  readonly story: GateLimit;
+export const capsSchema = z.strictObject({
+  maxAttempts: count,
+  maxIterations: count,
+  maxCommits: count,
+  story: limitSchema,
   /** Wall clock of one workflow run. */
-  readonly runMs: number;
-  readonly implement: GateLimit;
-  readonly test: GateLimit;
-  readonly spec: GateLimit;
-  readonly quality: GateLimit;
+  runMs: ms,
+  implement: limitSchema,
+  test: limitSchema,
+  spec: limitSchema,
+  quality: limitSchema,
   /** US dollars of all calls of agents, over all workflow runs; absent = no cap. */
-  readonly maxCostUsd?: number;
+  maxCostUsd: z.exactOptional(z.number().min(0)),
   /** Calls of agents within an hour, those of earlier runs included; absent = no limit. */
-  readonly callsPerHour?: number;
+  callsPerHour: z.exactOptional(count),
   /** US dollars of a call that tells no cost; absent = unknown. */
-  readonly costPerCallUsd?: number;
+  costPerCallUsd: z.exactOptional(z.number().min(0)),
   /** Silence allowed to an agent; undefined = off. */
-  readonly idleMs?: number;
-}
+  idleMs: z.exactOptional(ms),
+});
+export type Caps = Fact<typeof capsSchema>;
 
 /**
  * What the loop needs to know of a story; its full text stays in prd.json at the run start commit. Thousands of them are written into the
  * first line of a journal, so what is usual is left out; journals of earlier versions have it all.
  */
-export interface PlannedStory {
-  readonly id: string;
+const storySchema = z.strictObject({
+  id: text,
   /** Its place in the list, from 0: in journals of earlier versions, and read by nobody. */
-  readonly index?: number;
-  readonly title: string;
-  readonly priority?: number;
+  index: z.exactOptional(count),
+  title: text,
+  priority: z.exactOptional(z.number()),
   /** Ids of the stories that it builds on; absent = none. */
-  readonly dependsOn?: readonly string[];
+  dependsOn: z.exactOptional(texts),
   /** How prd.json had it at the run start; absent = open. */
-  readonly was?: 'open' | 'passed' | 'ineligible';
+  was: z.exactOptional(z.enum(['open', 'passed', 'ineligible'])),
   /** False for a story outside the `story` input: it is neither tried nor counted (10-fine-print, Scope); absent = true. */
-  readonly inScope?: boolean;
+  inScope: z.exactOptional(z.boolean()),
   /** Globs of the tests that have to be green for it (10-fine-print, Red before); absent = none are named. */
-  readonly tests?: readonly string[];
+  tests: z.exactOptional(texts),
   /** Its `allow:` lets it remove tests, so that fewer may run. */
-  readonly mayDropTests?: true;
+  mayDropTests: z.exactOptional(always),
   /** Names of its entry and its text where they are known before it is tried (`EntryNames`); absent = its first attempt tells. */
-  readonly entry?: string;
-  readonly text?: string;
+  entry: z.exactOptional(text),
+  text: z.exactOptional(text),
   /** It failed in an earlier run and nothing has changed since: nobody tries it; absent = it is tried. */
-  readonly waits?: WaitingStory;
+  waits: z.exactOptional(waitingSchema),
   /** It passed in an earlier run, and its text was changed since. */
-  readonly regate?: true;
-}
+  regate: z.exactOptional(always),
+});
+export type PlannedStory = Fact<typeof storySchema>;
 
 /** Whether prd.json had the story open at the run start. */
 export function wasOpen({ was }: PlannedStory): boolean {
@@ -76,103 +80,192 @@ export function isInScope({ inScope }: PlannedStory): boolean {
 }
 
 /** Where a run was asked for. */
-export interface RunOrigin {
+const originSchema = z.strictObject({
   /** Number of the issue or pull request. */
-  readonly thread: number;
-  readonly isPull: boolean;
+  thread: count,
+  isPull: z.boolean(),
   /** Login. */
-  readonly person: string;
-  readonly via: 'comment' | 'label' | 'review';
-}
+  person: text,
+  via: z.enum(['comment', 'label', 'review']),
+});
+export type RunOrigin = Fact<typeof originSchema>;
+
+/** How the setup layer of gate views is made (02-loop §1, Gate views). */
+const setupSchema = z.strictObject({
+  /** One line, run by the bash of the gates in the working directory. */
+  command: text,
+  /** Globs relative to the root of the repository: the files that decide whether setup has to run again. */
+  key: texts,
+  /** Names of variables that setup receives only while those files are the ones of the policy base. */
+  env: texts,
+  /** Whether packages may run install scripts although those files are not the ones of the policy base. */
+  scripts: z.enum(['off', 'allow']),
+  /** Its own limit; durations with `timeout_multiplier` applied. */
+  limit: limitSchema,
+});
+export type SetupPlan = Fact<typeof setupSchema>;
+
+/** How many in a row are no progress. */
+const stallSchema = z.strictObject({
+  /** Claims to be done without a change. */
+  claims: count,
+  /** Iterations that change nothing but tests. */
+  testLoops: count,
+});
+export type StallRules = Fact<typeof stallSchema>;
+
+/** Why the breaker opened. */
+const openedSchema = z.strictObject({
+  cause: z.enum(['same-error', 'environment', 'no-progress']),
+  /** One sentence. */
+  detail: text,
+  /** The error that repeated; only with `same-error`. */
+  fingerprint: z.exactOptional(kebab),
+});
+export type Opened = Fact<typeof openedSchema>;
+
+/** When the breaker opens (02-loop §3). */
+const breakerSchema = z.strictObject({
+  /** Iterations in a row with one error, over two stories or more. */
+  sameError: count,
+  /** Iterations in a row without progress. */
+  noProgress: count,
+  /** `attempt`: a passed story, a new tree or a later gate. `story`: a passed story alone, looked at between stories. */
+  progress: z.enum(['attempt', 'story']),
+  /** Why the run before this one was stopped: its first iteration is a trial. Absent = the breaker is closed. */
+  halfOpen: z.exactOptional(openedSchema),
+});
+export type BreakerRules = Fact<typeof breakerSchema>;
+
+/** A commit of an earlier night on a branch that its base has left behind. */
+const carriedSchema = z.strictObject({
+  commit: objectId,
+  parent: objectId,
+  /** Story that it made pass; absent = it is none of a story's. */
+  story: z.exactOptional(text),
+});
+export type CarriedCommit = Fact<typeof carriedSchema>;
+
+/** Stories of earlier runs that the run start holds and its base does not: they are part of what gets merged. */
+const unmergedSchema = z.strictObject({
+  /** Where the change of all passed stories together begins: the base, or where a pull request left it. */
+  from: pointSchema,
+  /** Ids, at least one. */
+  stories: texts,
+});
+export type Unmerged = Fact<typeof unmergedSchema>;
+
+/** What the final checks and the final review of earlier runs said of one tree: it holds for no other. */
+const lookedSchema = z.strictObject({
+  tree: objectId,
+  /** Names of the final checks that were green, or that nothing gave a reason to run. */
+  checks: texts,
+  /** What as many reviewers as this came to; absent = not enough of them answered, or nobody asked. */
+  review: z.exactOptional(z.strictObject({ reviewers: count, result: gateSchema })),
+});
+export type Looked = Fact<typeof lookedSchema>;
+
+/** How a workflow run came to be, as far as `continue: dispatch` needs it. */
+export const chainedFields = {
+  /** Workflow runs before this one that the action started, each by the one before; absent = a person, a schedule or an event did. */
+  chain: z.exactOptional(count),
+  /** An earlier job of this workflow run has started the workflow again; absent = none has. */
+  again: z.exactOptional(always),
+};
+
+const onTrouble = z.enum(['continue', 'halt']);
 
 /** Everything frozen when a run begins; the first line of its journal. */
-export interface RunPlan extends Chained {
-  readonly runId: string;
-  readonly feature: string;
-  readonly intent: string;
+export const planSchema = z.strictObject({
+  ...chainedFields,
+  runId: runIdSchema,
+  /** One segment of a path and of a ref. */
+  feature: z.string().regex(/^[a-z0-9-]{1,60}$/, 'is no name of a feature'),
+  intent: text,
   /** Where rules are read (policy base) and the branch it is on. */
-  readonly base: { readonly branch: string; readonly commit: string };
+  base: z.strictObject({ branch: ref, commit: objectId }),
   /** The commit the work starts from and its tree (run start). `made`: by this run, so nobody else has it; absent = it was there. */
-  readonly start: { readonly commit: string; readonly tree: string; readonly made?: true };
+  start: pointSchema.extend({ made: z.exactOptional(always) }),
   /** Branch that receives passed stories, without `refs/heads/`. */
-  readonly branch: string;
+  branch: ref,
   /** The open pull request of that branch, where one was seen when the run began; absent = none was. */
-  readonly pull?: PullFacts;
+  pull: z.exactOptional(pullSchema),
   /** Absent with an objective: no file lists its story. */
-  readonly prdPath?: string;
+  prdPath: z.exactOptional(text),
   /** The one objective of the run; absent = the stories of `prdPath`. */
-  readonly objective?: { readonly text: string; readonly criteria?: string };
-  readonly stories: readonly PlannedStory[];
+  objective: z.exactOptional(z.strictObject({ text, criteria: z.exactOptional(text) })),
+  stories: z.array(storySchema),
   /** Configured checks of both stages; empty with `test_command: none`. */
-  readonly checks: readonly Check[];
+  checks: z.array(checkSchema),
   /** How dependencies are installed when manifests or lock files changed; absent = they are not. */
-  readonly setup?: SetupPlan;
+  setup: z.exactOptional(setupSchema),
   /** Folder inside the repository in which agents, gates and setup start; absent = the root. */
-  readonly workingDirectory?: string;
-  readonly baseline: 'attribute' | 'require-green' | 'off';
+  workingDirectory: z.exactOptional(text),
+  baseline: z.enum(['attribute', 'require-green', 'off']),
   /** Ask for positive evidence that a story is done (10-fine-print, Evidence). */
-  readonly requireEvidence: boolean;
+  requireEvidence: z.boolean(),
   /** New tests must fail without the story's code: `true` asks for such a test, `if-tests` only where tests are new; absent = no. */
-  readonly redGreen?: 'true' | 'if-tests';
+  redGreen: z.exactOptional(z.enum(['true', 'if-tests'])),
   /** Claims and test-only iterations in a row that are no progress; absent = two and three. */
-  readonly stallRules?: StallRules;
-  readonly attemptStart: 'keep' | 'clean-on-shift' | 'clean';
-  readonly caps: Caps;
-  readonly messageTemplate: string;
-  readonly signOff?: string;
+  stallRules: z.exactOptional(stallSchema),
+  attemptStart: z.enum(['keep', 'clean-on-shift', 'clean']),
+  caps: capsSchema,
+  messageTemplate: text,
+  signOff: z.exactOptional(text),
   /** A person has to sign the work off before the run is ready; absent = nobody has to. */
-  readonly approval?: 'required';
+  approval: z.exactOptional(z.literal('required')),
   /** Commit of the branch that a person has signed off in an earlier run; absent = none is known. */
-  readonly approved?: string;
-  readonly agent: string;
+  approved: z.exactOptional(objectId),
+  agent: text,
   /** Epoch milliseconds of the calls that earlier runs of the feature made in the hour before; absent = none is known. */
-  readonly recentCalls?: readonly number[];
+  recentCalls: z.exactOptional(z.array(ms)),
   /** Agents that take over, in this order, while the account of the one before has reached its limit; absent = none. */
-  readonly fallbacks?: readonly string[];
+  fallbacks: z.exactOptional(texts),
   /** `none` = nobody reviews, and the report says so. */
-  readonly reviewAgent: string;
+  reviewAgent: text,
   /** Version of each client, where its package tells it; absent = none does. */
-  readonly clients?: Readonly<Record<string, string>>;
+  clients: z.exactOptional(z.record(text, text)),
   /** Votes per criterion in the spec gate; a disagreement is a human's question. */
-  readonly specPasses: number;
+  specPasses: count,
   /** Reviewers that read the change of all passed stories together after the last one; absent = none. */
-  readonly finalReview?: number;
+  finalReview: z.exactOptional(count),
   /** Whether a confirmed block ends the run at once. */
-  readonly onBlock: 'continue' | 'halt';
+  onBlock: onTrouble,
   /** Whether a story that thrashes ends the run, as it does in a run of one story; absent = `continue`. */
-  readonly onThrash?: 'continue' | 'halt';
+  onThrash: z.exactOptional(onTrouble),
   /** The same for a story that needs a human's answer. */
-  readonly onEscalate?: 'continue' | 'halt';
+  onEscalate: z.exactOptional(onTrouble),
   /** Whether an agent is asked where an attempt leads that the rules would have a human decide; absent = `rules` alone. */
-  readonly classifier?: 'rules' | 'agent';
+  classifier: z.exactOptional(z.enum(['rules', 'agent'])),
   /** Attempts in a row with the same blockers that the critic calls thrashing after the ladder; absent = 3. */
-  readonly criticWindow?: number;
+  criticWindow: z.exactOptional(count),
   /** When the breaker opens; absent = never. */
-  readonly breaker?: BreakerRules;
+  breaker: z.exactOptional(breakerSchema),
   /** Its records stay on its machine, or become artifacts of its workflow runs; absent = they are pushed to the state ref. */
-  readonly journal?: 'none' | 'artifact';
+  journal: z.exactOptional(z.enum(['none', 'artifact'])),
   /** A workflow run that its deadline stops starts the next one; absent = somebody else does. */
-  readonly continues?: true;
+  continues: z.exactOptional(always),
   /** Once all stories of its file passed they are copied below `.ralph/archive/`; absent = they are not. */
-  readonly archive?: true;
+  archive: z.exactOptional(always),
   /** Commit with an earlier backlog of the same file, whose copy is in `start` and not yet on the remote; absent = there is none. */
-  readonly archives?: string;
+  archives: z.exactOptional(objectId),
   /** The workflow run that begins it makes one iteration; absent = as many as there are to make. */
-  readonly step?: true;
-  readonly workflowRun: string;
+  step: z.exactOptional(always),
+  workflowRun: text,
   /** Name of the workflow that begins it: its comments are found by that; absent in journals of earlier versions. */
-  readonly workflow?: string;
+  workflow: z.exactOptional(text),
   /** The comment, label or review that asked for the run; absent = no person did. */
-  readonly origin?: RunOrigin;
-  readonly notices: readonly string[];
+  origin: z.exactOptional(originSchema),
+  notices: texts,
   /** Commits of earlier nights to put on top of a base that has moved, the oldest first; absent = none. */
-  readonly carried?: readonly CarriedCommit[];
+  carried: z.exactOptional(z.array(carriedSchema)),
   /** What the branch holds on the remote and this run takes the place of; absent = it is only added to. */
-  readonly replaces?: string;
-  /** What earlier runs left to be known, and what tells later ones what changed; absent in journals of earlier versions. */
-  readonly recall?: Recall;
+  replaces: z.exactOptional(objectId),
   /** Absent = the run start holds none, and in journals of earlier versions. */
-  readonly unmerged?: Unmerged;
+  unmerged: z.exactOptional(unmergedSchema),
   /** What earlier runs know of their passed stories together; absent = nothing, and in journals of earlier versions. */
-  readonly looked?: Looked;
-}
+  looked: z.exactOptional(lookedSchema),
+  /** What earlier runs left to be known, and what tells later ones what changed; absent in journals of earlier versions. */
+  recall: z.exactOptional(recallSchema),
+});
+export type RunPlan = Fact<typeof planSchema>;

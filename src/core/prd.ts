@@ -1,3 +1,4 @@
+import type { EntryNames } from './facts.ts';
 import { hash8 } from './hash.ts';
 import { perObject } from './per-object.ts';
 import { addWarning, emptyFindings, type Findings, readCriteria } from './prd-fields.ts';
@@ -270,14 +271,6 @@ export function criteriaTexts(stories: readonly Story[]): CriteriaTexts {
       return story && storyTexts(story).criteria;
     },
   };
-}
-
-/** Two names for what a story asks for, so that the next night sees what a person changed. */
-export interface EntryNames {
-  /** Of its whole entry without done marker and notes, whatever the order of the keys. */
-  readonly entry: string;
-  /** Of its title, description and acceptance criteria alone. */
-  readonly text: string;
 }
 
 export function entryNames(story: Pick<Story, 'raw' | 'title'>): EntryNames {

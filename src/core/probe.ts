@@ -1,16 +1,6 @@
+import type { Probe } from './facts.ts';
 import type { GateResult } from './gates.ts';
 import { shownNames } from './tool-output/test-results.ts';
-
-/**
- * A tree that is checked beside the candidate, once the candidate passed. `old-tests`: the candidate's code with the tests as they were
- * at the story's start (04-trust rule 10). `new-tests`: the code of the story's start with the candidate's tests (02-loop §1, red_green).
- */
-export interface Probe {
-  readonly kind: 'old-tests' | 'new-tests';
-  readonly tree: string;
-  /** Test files that make the difference, at most 50. */
-  readonly paths: readonly string[];
-}
 
 /** What an attempt knows of its probes. */
 export interface Probing {

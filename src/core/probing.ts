@@ -1,13 +1,13 @@
 import { applyingChecks } from './applying.ts';
 import { addGates, emptyResult, failed } from './attempt-end.ts';
 import type { Step } from './ending.ts';
+import type { Probe } from './facts.ts';
 import { blocks, type Check, type GateResult } from './gates.ts';
 import { limitsFor, testLimit } from './limits.ts';
 import { own } from './own.ts';
 import {
   newTestsVerdict,
   oldTestsVerdict,
-  type Probe,
   type ProbeResult,
   type ProbeVerdict,
   probeResult,

@@ -1,6 +1,6 @@
+import type { EntryNames } from './facts.ts';
 import type { FailedNight, Remembered, WaitingStory } from './memory-types.ts';
 import { isInScope, type PlannedStory, type RunPlan, wasOpen } from './plan.ts';
-import type { EntryNames } from './prd.ts';
 
 /** What decides about a story that an earlier run knew. */
 export interface RecallCall {

@@ -1,13 +1,5 @@
+import type { RemovedTests } from './facts.ts';
 import type { TestNames } from './tool-output/test-results.ts';
-
-/** The tests of a file that went because a criterion asks for it, as its text declared them. */
-export interface RemovedTests {
-  readonly path: string;
-  /** Declared tests, rows of literal tables included. */
-  readonly tests: number;
-  /** Names that are written out, at most 300. */
-  readonly names: readonly string[];
-}
 
 /** How many tests fewer are right where these files went: their own tests, in a check that ran them (04-trust rule 11). */
 export function allowedLoss(gone: TestNames | undefined, removed: readonly RemovedTests[]): number {

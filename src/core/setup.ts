@@ -1,19 +1,5 @@
 import { globMatcher } from './globs.ts';
-import type { GateLimit } from './plan.ts';
-
-/** How the setup layer of gate views is made (02-loop §1, Gate views); frozen when a run begins. */
-export interface SetupPlan {
-  /** One line, run by the bash of the gates in the working directory. */
-  readonly command: string;
-  /** Globs relative to the root of the repository: the files that decide whether setup has to run again. */
-  readonly key: readonly string[];
-  /** Names of variables that setup receives only while those files are the ones of the policy base. */
-  readonly env: readonly string[];
-  /** Whether packages may run install scripts although those files are not the ones of the policy base. */
-  readonly scripts: 'off' | 'allow';
-  /** Its own limit; durations with `timeout_multiplier` applied. */
-  readonly limit: GateLimit;
-}
+import type { SetupPlan } from './plan.ts';
 
 /** One tracked file: path relative to the root of the repository, and the id of its content. */
 export type TreeFile = readonly [path: string, blob: string];

@@ -1,23 +1,7 @@
+import type { IterationChange, Signals } from './facts.ts';
 import { worked } from './outage.ts';
+import type { StallRules } from './plan.ts';
 import type { Attempt, StoryState } from './state.ts';
-
-/** A signal in an agent's final message. */
-export interface SeenSignal {
-  /** The regular expression that matched. */
-  readonly pattern: string;
-  /** The line that it matched in, without secrets; at most 300 characters. */
-  readonly line: string;
-}
-
-/** What an agent's final message signals (02-loop §3 Signals): data that asks for gates or for a person, never a verdict. */
-export interface Signals {
-  /** It claims to be done. */
-  readonly completion?: SeenSignal;
-  /** It says that it cannot go on. */
-  readonly blocking?: SeenSignal;
-  /** Patterns that took longer than their deadline: nobody knows whether they match. */
-  readonly late?: readonly string[];
-}
 
 /** Signals of a blocked agent unless `blocking_signals` says otherwise (pattern-library). */
 export const BLOCKING_SIGNALS: readonly string[] = [
@@ -37,23 +21,8 @@ export function promiseOf(nonce: string): string {
 /** The report of an executor that claims to be done (adr-007). */
 export const PASS_REPORT = '"status"\\s*:\\s*"PASS"';
 
-/** How many in a row are no progress. */
-export interface StallRules {
-  /** Claims to be done without a change. */
-  readonly claims: number;
-  /** Iterations that change nothing but tests. */
-  readonly testLoops: number;
-}
-
 /** The limits of ralph-hybrid (`consecutive_done_signals`, `consecutive_test_loops`). */
 export const stallRules: StallRules = { claims: 2, testLoops: 3 };
-
-/** What an iteration changed in the tree that it was given. */
-export interface IterationChange {
-  readonly changed: number;
-  /** Of them tests and what tests compare with. */
-  readonly tests: number;
-}
 
 /** What signals and changes say of the progress of one iteration; the breaker reads it. */
 export interface Stall {

@@ -1,5 +1,6 @@
+import type { Point } from './facts.ts';
 import type { Fix } from './signoff-types.ts';
-import type { Halt, Point, RunState, StoryState } from './state.ts';
+import type { Halt, RunState, StoryState } from './state.ts';
 import { storiesOf } from './story-list.ts';
 
 /** What the branch holds at its end: the passed work, and the copy of a feature that is complete. */

@@ -1,5 +1,6 @@
 import type { Advised } from './consult-types.ts';
-import type { Attempt, Point, RunState, StoryState } from './state.ts';
+import type { Point } from './facts.ts';
+import type { Attempt, RunState, StoryState } from './state.ts';
 import { storiesOf, storyAt, withStory } from './story-list.ts';
 
 /** A sub-story: it lives in the journal alone and never passes its story (02-loop §3.3). */

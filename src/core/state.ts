@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Reviewing, Usage } from './agent-facts.ts';
 import type { ArchiveState } from './archive.ts';
 import type { BreakerState } from './breaker.ts';
@@ -5,15 +6,24 @@ import type { CarryState } from './carry-types.ts';
 import type { Command } from './command.ts';
 import type { Continuing } from './continuing.ts';
 import type { Decided } from './decision.ts';
+import {
+  type ChangedFile,
+  type EntryNames,
+  type Fact,
+  type IgnoredFiles,
+  kebab,
+  ms,
+  type Point,
+  type PullFacts,
+  removedSchema,
+  text,
+} from './facts.ts';
 import type { FinalReview } from './final-review-types.ts';
 import type { Blocker, FinalChecks, GateName, GateResult } from './gates.ts';
-import type { ChangedFile, IgnoredFiles } from './integrity/change.ts';
+import { gateSchema } from './gates.ts';
 import type { PlannedStory, RunPlan } from './plan.ts';
-import type { EntryNames } from './prd.ts';
 import type { Probing } from './probe.ts';
 import type { Publication } from './publications.ts';
-import type { Shown } from './pull-facts.ts';
-import type { RemovedTests } from './removed-tests.ts';
 import type { Review } from './review.ts';
 import type { Signalled } from './signals.ts';
 import type { Fixing, Signing } from './signoff-types.ts';
@@ -24,58 +34,64 @@ import type { KnownTests } from './tool-output/test-results.ts';
 import type { Pausing } from './waiting.ts';
 
 /** How a story ended (01-product). `open` and `running` are not outcomes. */
-export type StoryOutcome =
-  | 'passed'
-  | 'failed'
-  | 'stuck'
-  | 'thrashing'
-  | 'blocked'
-  | 'needs_human'
-  | 'dependency_failed'
-  | 'interrupted'
-  | 'untried';
+export const outcomeSchema = z.enum([
+  'passed',
+  'failed',
+  'stuck',
+  'thrashing',
+  'blocked',
+  'needs_human',
+  'dependency_failed',
+  'interrupted',
+  'untried',
+]);
+export type StoryOutcome = z.infer<typeof outcomeSchema>;
 
 /** Why the run ended, with the exit codes of 02-loop §2. */
-export type HaltKind =
-  | 'ready'
-  | 'awaiting_signoff'
-  | 'nothing_to_do'
-  | 'skipped'
-  | 'some_failed'
-  | 'budget_exceeded'
-  | 'environment_broken'
-  | 'circuit_open'
-  | 'thrashing'
-  | 'escalate'
-  | 'block_finding'
-  | 'usage_limit'
-  | 'config_error'
-  | 'locked'
-  | 'internal_error'
-  | 'interrupted'
-  | 'user_cancel';
+export const haltKinds = z.enum([
+  'ready',
+  'awaiting_signoff',
+  'nothing_to_do',
+  'skipped',
+  'some_failed',
+  'budget_exceeded',
+  'environment_broken',
+  'circuit_open',
+  'thrashing',
+  'escalate',
+  'block_finding',
+  'usage_limit',
+  'config_error',
+  'locked',
+  'internal_error',
+  'interrupted',
+  'user_cancel',
+]);
+export type HaltKind = z.infer<typeof haltKinds>;
 
-export interface Halt {
-  readonly kind: HaltKind;
+export const haltSchema = z.strictObject({
+  kind: haltKinds,
   /** Cause in one sentence, with the value that caused it. */
-  readonly detail: string;
+  detail: text,
   /** Which budget ran out; only for `budget_exceeded`. */
-  readonly budget?: 'iterations' | 'commits' | 'wallclock' | 'cost';
+  budget: z.exactOptional(z.enum(['iterations', 'commits', 'wallclock', 'cost'])),
   /** Epoch milliseconds from which going on makes sense; only for `usage_limit`. */
-  readonly resumeAt?: number;
-}
+  resumeAt: z.exactOptional(ms),
+});
+export type Halt = Fact<typeof haltSchema>;
 
 /** A path that the integrity gate found changed, and what was done about it (04-trust rule 10). */
-export interface IntegrityFinding {
-  readonly class: 'controller' | 'policy' | 'cheat' | 'not-imported' | 'limit' | 'note';
+export const integritySchema = z.strictObject({
+  class: z.enum(['controller', 'policy', 'cheat', 'not-imported', 'limit', 'note']),
   /** Kebab literal naming the rule, e.g. `test-deleted`, `script-changed`, `link-out-of-tree`. */
-  readonly rule: string;
-  readonly path: string;
+  rule: kebab,
+  path: text,
   /** One sentence: what was done and what the controller did about it. */
-  readonly message: string;
+  message: text,
   /** Tests that went because a criterion asks for it; absent = none did, and in journals of earlier versions. */
-  readonly removed?: RemovedTests;
-}
+  removed: z.exactOptional(removedSchema),
+});
+export type IntegrityFinding = Fact<typeof integritySchema>;
 
 /** One attempt: a fresh agent process plus its gates. */
 export interface Attempt extends Probing, Decided, Signalled, PartAttempt {
@@ -143,24 +159,23 @@ export interface StoryState extends AsideCalls, Fixing, SplitStory, Pick<Planned
   readonly wip?: { readonly branch: string; readonly commit: string };
 }
 
-/** A commit and its tree. */
-export interface Point {
-  readonly commit: string;
-  readonly tree: string;
-}
-
-export interface BaselineCheck {
-  readonly name: string;
-  readonly verdict: 'green' | 'red' | 'broken';
-  readonly durationMs: number;
+export const baselineSchema = z.strictObject({
+  name: text,
+  verdict: z.enum(['green', 'red', 'broken']),
+  durationMs: ms,
   /** For `broken`: command not found, timeout, no disk… with the value. */
-  readonly cause: string;
-  readonly result: GateResult;
-}
+  cause: text,
+  result: gateSchema,
+});
+export type BaselineCheck = Fact<typeof baselineSchema>;
 
 /** Everything known of a run: the fold of its journal. */
-export interface RunState extends ArchiveState, CarryState, Continuing, Pausing, Spending, Signing, Shown {
+export interface RunState extends ArchiveState, CarryState, Continuing, Pausing, Spending, Signing {
   readonly plan: RunPlan;
+  /** The feature's pull request, once it is known. */
+  readonly pull?: PullFacts;
+  /** What GitHub did not let us do, or what its users should know: one sentence each. */
+  readonly pullNotes?: readonly string[];
   /** Epoch milliseconds of begin and of the latest event: labels only. */
   readonly startedAt: number;
   readonly now: number;

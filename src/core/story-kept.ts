@@ -1,8 +1,9 @@
 import { publish, queue, type Step } from './ending.ts';
+import type { Point } from './facts.ts';
 import { type GateResult, noExcerpt } from './gates.ts';
 import { notePassed } from './known-tests.ts';
 import { fixMade, fixNotMade } from './signoff.ts';
-import type { Attempt, Point, RunState } from './state.ts';
+import type { Attempt, RunState } from './state.ts';
 import { requireStory, updateStory } from './story.ts';
 
 /** The passed story's commit becomes the tip that the next story starts from. */

@@ -1,26 +1,10 @@
 import { finalChecks, touches } from './applying.ts';
+import type { Point } from './facts.ts';
 import type { Check, GateResult } from './gates.ts';
-import type { RunPlan } from './plan.ts';
+import type { Looked, RunPlan } from './plan.ts';
 import { tipOf } from './signoff.ts';
-import type { Halt, Point, RunState, StoryState } from './state.ts';
+import type { Halt, RunState, StoryState } from './state.ts';
 import { storiesOf } from './story-list.ts';
-
-/** Stories of earlier runs that the run start holds and its base does not: they are part of what gets merged. */
-export interface Unmerged {
-  /** Where the change of all passed stories together begins: the base, or where a pull request left it. */
-  readonly from: Point;
-  /** Ids, at least one. */
-  readonly stories: readonly string[];
-}
-
-/** What the final checks and the final review of earlier runs said of one tree: it holds for no other. */
-export interface Looked {
-  readonly tree: string;
-  /** Names of the final checks that were green, or that nothing gave a reason to run. */
-  readonly checks: readonly string[];
-  /** What as many reviewers as this came to; absent = not enough of them answered, or nobody asked. */
-  readonly review?: { readonly reviewers: number; readonly result: GateResult };
-}
 
 /** The point that the change of all passed stories together is told from. */
 export function wholeFrom({ unmerged, start }: RunPlan): Point {

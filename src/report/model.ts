@@ -1,8 +1,8 @@
+import type { PullFacts } from '../core/facts.ts';
 import { earlierTip } from '../core/earlier-branch.ts';
 import type { Isolation } from '../core/isolation.ts';
 import type { RunOrigin } from '../core/plan.ts';
 import type { CriteriaTexts } from '../core/prd.ts';
-import type { PullFacts } from '../core/pull-facts.ts';
 import { tipOf } from '../core/signoff.ts';
 import type { Halt, RunState, StoryState } from '../core/state.ts';
 import { storiesOf } from '../core/story-list.ts';

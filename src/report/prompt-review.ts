@@ -1,5 +1,5 @@
+import type { ChangedFile } from '../core/facts.ts';
 import type { Verdict } from '../core/gates.ts';
-import type { ChangedFile } from '../core/integrity/change.ts';
 import { storyText } from './prompt.ts';
 import { answerContract } from './prompt-answer.ts';
 import { boundedDiff } from './prompt-diff.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { PullFacts } from '../core/facts.ts';
 import type { Verdict } from '../core/gates.ts';
-import type { PullFacts } from '../core/pull-facts.ts';
 import type { Halt, HaltKind } from '../core/state.ts';
 import type { Counts, Figures, RunView } from './model.ts';
 import type { BaselineView } from './model-baseline.ts';

@@ -1,5 +1,5 @@
+import type { PullFacts } from '../core/facts.ts';
 import { own } from '../core/own.ts';
-import type { PullFacts } from '../core/pull-facts.ts';
 
 import { shortSha } from './attempt-facts.ts';
 import { attentionSection, verdictLine } from './attention.ts';

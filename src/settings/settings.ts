@@ -1,6 +1,5 @@
-import type { BreakerRules } from '../core/breaker.ts';
+import type { BreakerRules, StallRules } from '../core/plan.ts';
 import type { Prices } from '../core/prices.ts';
-import type { StallRules } from '../core/signals.ts';
 import type { GateSetting } from './codecs-commands.ts';
 import type { SoftHard, TimedGate } from './codecs-lists.ts';
 import type { ClientName } from './row.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { WorldCall } from '../../src/action/world-parts.ts';
 import { runSetupNeeds } from '../../src/action/world-setup.ts';
-import { type SetupPlan, scriptsOff } from '../../src/core/setup.ts';
+import type { SetupPlan } from '../../src/core/plan.ts';
+import { scriptsOff } from '../../src/core/setup.ts';
 import { type Sandbox, sandbox, write } from '../support/git-sandbox.ts';
 import { preparedOn } from './prepared.ts';
 

@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { z } from 'zod';
 import { parseForeign } from '../../src/adapters/store/foreign-journal.ts';
 import { formatLine } from '../../src/adapters/store/journal-line.ts';
-import type { eventSchema } from '../../src/adapters/store/journal-schema.ts';
-import type { Event } from '../../src/core/event.ts';
 import { histories } from '../core/histories.ts';
 import { plan, play } from '../support/history.ts';
 import { asWritten, writtenRun } from '../support/written-events.ts';
@@ -139,19 +136,4 @@ describe('a journal from outside', () => {
     expect(why(withValue([0, 'outcome', 'plan', foreign], 1))).not.toContain('Zq');
     expect(why(withValue([1, 'outcome', 'type'], foreign))).not.toContain('Zq');
   });
-});
-
-/** All fields of a type, whether they may be absent or not. */
-type Whole<T> = T extends readonly (infer Item)[]
-  ? readonly Whole<Item>[]
-  : T extends object
-    ? { readonly [Key in keyof T]-?: Whole<Exclude<T[Key], undefined>> }
-    : T;
-
-test('a schema knows every field that a run writes', () => {
-  type Told = Whole<z.infer<typeof eventSchema>>;
-  // A field that one of them lacks is an error of the compiler.
-  const all: (told: Told) => Whole<Event> = (told) => told;
-  const known: (event: Whole<Event>) => Told = (event) => event;
-  expect([all, known]).toHaveLength(2);
 });

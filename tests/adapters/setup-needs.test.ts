@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { setupNeeds } from '../../src/adapters/setup-needs.ts';
-import { type SetupPlan, scriptsOff, type TreeFile } from '../../src/core/setup.ts';
+import type { SetupPlan } from '../../src/core/plan.ts';
+import { scriptsOff, type TreeFile } from '../../src/core/setup.ts';
 
 const plan: SetupPlan = {
   command: 'npm ci',

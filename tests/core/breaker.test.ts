@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type BreakerRules, type Opened, openCircuit } from '../../src/core/breaker.ts';
+import { openCircuit } from '../../src/core/breaker.ts';
 import { environmentClass } from '../../src/core/environment-class.ts';
+import type { BreakerRules, Opened } from '../../src/core/plan.ts';
 import { setupResult } from '../../src/core/setup-verdict.ts';
 import { type Behaviour, commandsOf, gate, outcomes, plan, play, type Script } from '../support/history.ts';
 

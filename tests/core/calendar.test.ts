@@ -1,9 +1,10 @@
+import type { EntryNames } from '../../src/core/facts.ts';
 import { describe, expect, test } from 'vitest';
 import type { Command } from '../../src/core/command.ts';
 import type { Outcome } from '../../src/core/event.ts';
 import { memoryOf } from '../../src/core/memory.ts';
 import type { PlannedStory, RunPlan } from '../../src/core/plan.ts';
-import { type EntryNames, entryNames, type Prd, readPrd } from '../../src/core/prd.ts';
+import { entryNames, type Prd, readPrd } from '../../src/core/prd.ts';
 import { recallPlan } from '../../src/core/recall.ts';
 import type { RunState } from '../../src/core/state.ts';
 import { listOf, storiesOf } from '../../src/core/story-list.ts';

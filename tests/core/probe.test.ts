@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Probe } from '../../src/core/facts.ts';
 import type { GateResult } from '../../src/core/gates.ts';
-import { newTestsVerdict, type Probe, probeResult } from '../../src/core/probe.ts';
+import { newTestsVerdict, probeResult } from '../../src/core/probe.ts';
 import { gate } from '../support/history.ts';
 
 const probe: Probe = { kind: 'new-tests', tree: 't', paths: ['test/b.test.js'] };

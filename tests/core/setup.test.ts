@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { globMatcher } from '../../src/core/globs.ts';
-import { dependencyText, type SetupPlan, scriptsOff, setupNeed } from '../../src/core/setup.ts';
+import type { SetupPlan } from '../../src/core/plan.ts';
+import { dependencyText, scriptsOff, setupNeed } from '../../src/core/setup.ts';
 import { defaultSetupKey } from '../../src/core/setup-key.ts';
 
 const setup: SetupPlan = {

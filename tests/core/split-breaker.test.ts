@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BreakerRules } from '../../src/core/breaker.ts';
+import type { BreakerRules } from '../../src/core/plan.ts';
 import { storiesOf } from '../../src/core/story-list.ts';
 import { type Behaviour, outcomes, plan, play } from '../support/history.ts';
 

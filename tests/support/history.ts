@@ -1,3 +1,4 @@
+import type { EntryNames } from '../../src/core/facts.ts';
 import { begin } from '../../src/core/begin.ts';
 import type { CarryStories } from '../../src/core/carry-types.ts';
 import type { Command, RunReview } from '../../src/core/command.ts';
@@ -7,7 +8,6 @@ import type { Check, GateResult, Verdict } from '../../src/core/gates.ts';
 import { hash8 } from '../../src/core/hash.ts';
 import { fold as foldJournal, transition } from '../../src/core/loop.ts';
 import type { Caps, PlannedStory, RunPlan } from '../../src/core/plan.ts';
-import type { EntryNames } from '../../src/core/prd.ts';
 import { isResumable } from '../../src/core/resumable.ts';
 import type { BaselineCheck, Halt, RunState, StoryState } from '../../src/core/state.ts';
 import { storiesOf } from '../../src/core/story-list.ts';

@@ -13,7 +13,7 @@ import { gateEnvironment } from '../../src/adapters/process/environment.ts';
 import type { Rooms } from '../../src/adapters/rooms.ts';
 import { processSetup } from '../../src/adapters/setup.ts';
 import type { Check, GateResult, Limits } from '../../src/core/gates.ts';
-import type { SetupPlan } from '../../src/core/setup.ts';
+import type { SetupPlan } from '../../src/core/plan.ts';
 import type { BaselineCheck } from '../../src/core/state.ts';
 import { preparedOn } from '../action/prepared.ts';
 import { type Files, type Sandbox, write } from './git-sandbox.ts';

@@ -1,6 +1,6 @@
+import type { SeenSignal, Signals } from '../../core/facts.ts';
 import { createContext, Script } from 'node:vm';
 import type { Prices } from '../../core/prices.ts';
-import type { SeenSignal, Signals } from '../../core/signals.ts';
 import type { Redact } from '../excerpt.ts';
 import type { NativePlace } from './client-install.ts';
 

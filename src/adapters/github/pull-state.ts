@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PullFacts } from '../../core/pull-facts.ts';
+import type { PullFacts } from '../../core/facts.ts';
 import { pullUrl } from './address.ts';
 import { type Author, createAuthor, userSchema } from './author.ts';
 import type { GitHubClient } from './client.ts';

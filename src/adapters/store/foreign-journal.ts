@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { eventSchema } from '../../core/event.ts';
 import { type EventProblem, type JournalContent, parseJournal } from './journal-file.ts';
-import { eventSchema } from './journal-schema.ts';
 
 /** A journal that another machine wrote, or whoever pretends to be one. */
 export interface ForeignJournal {

@@ -1,19 +1,6 @@
+import type { IgnoredFiles } from '../facts.ts';
 import type { Check } from '../gates.ts';
 import type { IntegrityFinding } from '../state.ts';
-
-/** One changed path of a snapshot against the story's start. */
-export interface ChangedFile {
-  readonly path: string;
-  readonly status: 'added' | 'modified' | 'deleted';
-}
-
-/** Files and whole folders that git ignores and that were not there before the agent: no view holds them (02-loop §1, Gate views). */
-export interface IgnoredFiles {
-  /** At most 20, caches of tools last. */
-  readonly paths: readonly string[];
-  /** All of them, as far as they were counted. */
-  readonly count: number;
-}
 
 /** Most that are named. */
 const MOST = 20;

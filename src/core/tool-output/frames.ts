@@ -1,39 +1,46 @@
+import { z } from 'zod';
+import { count, type Fact, text } from '../facts.ts';
+
 /** The tool, or the format, that a location was read from. */
-export type LocationSource =
-  | 'workflow-command'
-  | 'tap'
-  | 'node-test'
-  | 'vitest'
-  | 'jest'
-  | 'javascript'
-  | 'pytest'
-  | 'python'
-  | 'tsc'
-  | 'eslint'
-  | 'biome'
-  | 'cargo'
-  | 'go'
-  | 'gcc'
-  | 'junit';
+const sources = z.enum([
+  'workflow-command',
+  'tap',
+  'node-test',
+  'vitest',
+  'jest',
+  'javascript',
+  'pytest',
+  'python',
+  'tsc',
+  'eslint',
+  'biome',
+  'cargo',
+  'go',
+  'gcc',
+  'junit',
+]);
+export type LocationSource = z.infer<typeof sources>;
 
 /** A place in a file as a tool names it; `file` becomes a path inside the repository before anyone else sees it. */
-export interface Place {
-  readonly file: string;
+const placeSchema = z.strictObject({
+  file: text,
   /** From 1. */
-  readonly line: number;
+  line: count,
   /** From 1; left out when the tool gives none. */
-  readonly column?: number;
-}
+  column: z.exactOptional(count),
+});
+export type Place = Fact<typeof placeSchema>;
 
-/** One failure that a gate's output maps to a line of the repository. */
-export interface Location extends Place {
-  readonly level: 'error' | 'warning';
+/** One failure that a gate's output maps to a line of the repository (03-interface §6 Annotations). */
+export const locationSchema = placeSchema.extend({
+  level: z.enum(['error', 'warning']),
   /** Words of the tool, at most 1,000 characters; foreign text that nobody has made safe yet. */
-  readonly message: string;
+  message: text,
   /** Name of the test, the rule or the error code. */
-  readonly title?: string;
-  readonly source: LocationSource;
-}
+  title: z.exactOptional(text),
+  source: sources,
+});
+export type Location = Fact<typeof locationSchema>;
 
 /** What readers know of the tree that the output speaks about. */
 export interface LocationOptions {

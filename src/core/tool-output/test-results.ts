@@ -1,22 +1,26 @@
+import { z } from 'zod';
+import { count, type Fact, texts } from '../facts.ts';
 import { hash8 } from '../hash.ts';
 
 /** How one test ended. `error`: it broke outside of its own body (setup, import, crash). */
 export type TestStatus = 'passed' | 'failed' | 'error' | 'skipped';
 
 /** Format that a report was read from. */
-export type ReportFormat =
-  | 'junit'
-  | 'tap'
-  | 'jest-json'
-  | 'mocha-json'
-  | 'go-json'
-  | 'cargo'
-  | 'unittest'
-  | 'pytest'
-  | 'node-test'
-  | 'vitest'
-  | 'jest'
-  | 'mocha';
+export const formatSchema = z.enum([
+  'junit',
+  'tap',
+  'jest-json',
+  'mocha-json',
+  'go-json',
+  'cargo',
+  'unittest',
+  'pytest',
+  'node-test',
+  'vitest',
+  'jest',
+  'mocha',
+]);
+export type ReportFormat = z.infer<typeof formatSchema>;
 
 /** One test as its runner reports it: foreign text that nobody has made safe yet. */
 export interface TestCase {
@@ -31,12 +35,11 @@ export interface TestCase {
 }
 
 /** Tests by how they ended. */
-export interface TestCounts {
-  readonly passed: number;
-  readonly failed: number;
-  readonly errors: number;
-  readonly skipped: number;
-}
+export const countsSchema = z.strictObject({ passed: count, failed: count, errors: count, skipped: count });
+export type TestCounts = Fact<typeof countsSchema>;
+
+/** Which tests a report names: some runners name only those that failed, some only count. */
+export const listedSchema = z.enum(['all', 'failing', 'none']);
 
 /** What a report of any format says, as claimed by the process that wrote it. */
 export interface TestReport {
@@ -48,8 +51,8 @@ export interface TestReport {
   readonly counts: TestCounts;
   /** The runner came to its end: the report is whole, by the marks of its format. */
   readonly complete: boolean;
-  /** Which tests stand in `tests`: some runners name only those that failed, some only count. */
-  readonly listed: 'all' | 'failing' | 'none';
+  /** Which tests stand in `tests`. */
+  readonly listed: z.infer<typeof listedSchema>;
 }
 
 /** The text is no report that can be used: why, and what to do. */
@@ -167,50 +170,51 @@ function clip(text: string): string {
 }
 
 /** Where tests were read: in report files, or in what the check printed. */
-export type TestSource = 'report' | 'output';
+const sources = z.enum(['report', 'output']);
+export type TestSource = z.infer<typeof sources>;
+
+/** Tests by id, or in large suites by an 8-character hash of the id. */
+const testNames = z.strictObject({ by: z.enum(['id', 'hash']), names: texts });
+export type TestNames = Fact<typeof testNames>;
+
+/** How two results of one check differ. */
+const comparison = z.strictObject({
+  /** Failing now, and not before. */
+  newFailing: texts,
+  /** Failing before, passing now. */
+  fixed: texts,
+  /** Passing now, and not there before; absent when one of the two does not list its tests. */
+  added: z.exactOptional(testNames),
+  /** Ran before, and not now; absent as above. */
+  gone: z.exactOptional(testNames),
+});
+export type Comparison = Fact<typeof comparison>;
 
 /**
  * What the tests of one check did on one tree, small enough for the journal. It is what the tested process claims: code that runs inside
  * of it can forge it (10-fine-print, "Exit code only").
  */
-export interface TestResults {
-  readonly source: TestSource;
+export const testsSchema = z.strictObject({
+  source: sources,
   /** Formats that it was read from: the same ones count the next time. */
-  readonly formats?: readonly ReportFormat[];
-  readonly counts: TestCounts;
+  formats: z.exactOptional(z.array(formatSchema)),
+  counts: countsSchema,
   /** As of the report; `none` also when more than 500 tests failed. */
-  readonly listed: TestReport['listed'];
-  readonly exitCode: number;
+  listed: listedSchema,
+  exitCode: z.int(),
   /** Tests that failed or broke, by id; empty when they are not listed. */
-  readonly failing: readonly string[];
+  failing: texts,
   /** Tests that ran, each by a name of its own; absent when they are not listed, or follow from `compared` and what was known before. */
-  readonly ran?: TestNames;
+  ran: z.exactOptional(testNames),
   /** Tracked tests, helpers, fixtures and snapshots whose bytes changed while the check ran, at most 50; absent = none. */
-  readonly rewrote?: readonly string[];
+  rewrote: z.exactOptional(texts),
   /** Against what the same check did on the tree that the story started from; absent = nothing is known of that. */
-  readonly compared?: Comparison;
-}
+  compared: z.exactOptional(comparison),
+});
+export type TestResults = Fact<typeof testsSchema>;
 
 /** Results of tests by the name of the check. */
 export type KnownTests = Readonly<Record<string, TestResults>>;
-
-/** Tests by id, or in large suites by an 8-character hash of the id. */
-export interface TestNames {
-  readonly by: 'id' | 'hash';
-  readonly names: readonly string[];
-}
-
-/** How two results of one check differ. */
-export interface Comparison {
-  /** Failing now, and not before. */
-  readonly newFailing: readonly string[];
-  /** Failing before, passing now. */
-  readonly fixed: readonly string[];
-  /** Passing now, and not there before; absent when one of the two does not list its tests. */
-  readonly added?: TestNames;
-  /** Ran before, and not now; absent as above. */
-  readonly gone?: TestNames;
-}
 
 /** What the journal keeps by name: beyond it failures are not told apart, and tests are known by their hashes. */
 const MOST_FAILING = 500;

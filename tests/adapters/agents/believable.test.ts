@@ -4,7 +4,7 @@ import { called, usageOf } from '../../../src/adapters/agents/call.ts';
 import { openCodeTrouble } from '../../../src/adapters/agents/opencode.ts';
 import { type AgentReading, believable, mostOfCall } from '../../../src/adapters/agents/result.ts';
 import type { ProcessResult } from '../../../src/adapters/process/supervise.ts';
-import { provider, usages } from '../../../src/adapters/store/journal-schema-parts.ts';
+import { providerSchema, usageSchema } from '../../../src/core/agent-facts.ts';
 
 const now = Date.UTC(2026, 10, 23);
 const tokens = { input: 1, output: 2, cacheRead: 3, cacheWrite: 4 };
@@ -29,7 +29,7 @@ test('figures of a call are taken as they are told, with sessionId, turns and wh
 test('a cost that is known in part is written down as such', () => {
   const used = usageOf('implement', { ...reading, costUsd: 1, isCostReckoned: true, isCostPartial: true });
   expect(used).toMatchObject([{ role: 'implement', costUsd: 1, isReckoned: true, isPartial: true }]);
-  expect(usages.safeParse(used).success).toBe(true);
+  expect(usageSchema.array().safeParse(used).success).toBe(true);
 });
 
 test.each(['input', 'output', 'cacheRead', 'cacheWrite'] as const)('%s tokens have a greatest number', (kind) => {
@@ -90,7 +90,7 @@ test('what calls came to can be read again from the journal, whatever they told'
   const readAgain = async (said: AgentReading) => {
     const made = await called(options, { request, files, ended, reading: said, isTooDear: false });
     const written = JSON.parse(JSON.stringify(made));
-    return [usages.safeParse(written.usage).success, provider.safeParse(written.provider).success];
+    return [usageSchema.array().safeParse(written.usage).success, providerSchema.safeParse(written.provider).success];
   };
   expect(await readAgain(wild)).toEqual([false, false]);
   expect(await readAgain(believable(wild, now))).toEqual([true, true]);
