@@ -3,9 +3,10 @@
  * ralph-report.json from src/report, and docs/agents.md from the recorded runs of agents, below the current folder.
  * With --check nothing is written: stale files are named, and the exit code is 1 when there is one.
  */
+
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { renderReportSchema } from '../src/report/report-schema.ts';
+import { renderReportSchema } from '../src/report/run-view.ts';
 import { type GeneratedFile, generatedFiles } from '../src/settings/generated.ts';
 import { renderAgents } from './agents/render.ts';
 import { endOnHelp } from './usage.ts';

@@ -1,6 +1,6 @@
-import type { CarriedCommit } from '../core/plan.ts';
-import type { Point } from '../core/facts.ts';
 import type { Carried, CarryStories } from '../core/carry-types.ts';
+import type { Point } from '../core/facts.ts';
+import type { CarriedCommit } from '../core/plan.ts';
 import { readPrd } from '../core/prd.ts';
 import { flipPasses } from '../core/prd-edit.ts';
 import type { Repository, TreeEdit } from './git/controller.ts';

@@ -1,6 +1,6 @@
-import type { ChangedFile, IgnoredFiles } from '../core/facts.ts';
 import type { TakeSnapshot } from '../core/command.ts';
 import type { SnapshotTaken } from '../core/event.ts';
+import type { ChangedFile, IgnoredFiles } from '../core/facts.ts';
 import { type IntegrityPolicy, ignoredFiles, type YamlReader } from '../core/integrity/change.ts';
 import { contentsNeeded, judgeSnapshot, type LeftOut } from '../core/integrity/judge.ts';
 import { isSharedYaml } from '../core/integrity/manifests.ts';

@@ -264,4 +264,3 @@ export const eventSchema = z.strictObject({
   outcome: outcomeSchema,
 });
 export type Event = Fact<typeof eventSchema>;
-export type Stamp = Event['stamp'];

@@ -38,11 +38,6 @@ function putBack({ blocks, changed }: StoryList): StoryList['blocks'] {
   return blocks.with(place, (blocks[place] ?? []).with(changed.at % BLOCK, changed.story));
 }
 
-/** All stories of a run in stretches; one in which nothing changed is the same array in every state. */
-export function blocksOf({ stories }: Pick<RunState, 'stories'>): StoryList['blocks'] {
-  return putBack(stories);
-}
-
 /** The story with an id; undefined when the run has none. Nothing is made for it: the one that was changed last is asked for most. */
 export function storyNamed({ stories }: Pick<RunState, 'stories'>, id: string): StoryState | undefined {
   if (stories.changed?.story.id === id) return stories.changed.story;

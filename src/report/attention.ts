@@ -1,9 +1,8 @@
 import { didNotPass } from '../core/all-of.ts';
 import type { Halt, HaltKind } from '../core/state.ts';
 import { code, text } from './markdown.ts';
-import type { RunView } from './model.ts';
-import type { AttentionView } from './model-attention.ts';
 import { haltVerdict } from './model-words.ts';
+import type { AttentionView, RunView } from './run-view.ts';
 
 /** Most of them told; the others are counted. */
 const MOST = 5;

@@ -1,6 +1,6 @@
 import { code, row } from './markdown.ts';
-import type { RunView } from './model.ts';
-import { costWords, grouped, type UsageView } from './model-usage.ts';
+import { costWords, grouped } from './model-usage.ts';
+import type { RunView, UsageView } from './run-view.ts';
 
 /** The cost ledger (03-interface §6): a row per story that called an agent, and their sum; nothing while no call told anything. */
 export function costSection({ stories, usage }: RunView): readonly string[] {

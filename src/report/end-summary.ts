@@ -1,10 +1,10 @@
 import type { RunState } from '../core/state.ts';
 import { shortSha } from './attempt-facts.ts';
 import type { Links } from './markdown.ts';
-import { type RunView, type ViewContext, view } from './model.ts';
-import type { AttentionView } from './model-attention.ts';
-import { costWords, tokenWords, type UsageView } from './model-usage.ts';
+import { type ViewContext, view } from './model.ts';
+import { costWords, tokenWords } from './model-usage.ts';
 import { isWorthAgain, startAgain, whyAgain } from './next-steps.ts';
+import type { AttentionView, RunView, UsageView } from './run-view.ts';
 import { forLog } from './sanitise.ts';
 import { oneLine } from './strip.ts';
 

@@ -1,7 +1,6 @@
 import type { Extent } from './extent.ts';
 import { code, text } from './markdown.ts';
-import type { RunView } from './model.ts';
-import type { FinalView } from './model-final.ts';
+import type { FinalView, RunView } from './run-view.ts';
 import { forFence } from './sanitise.ts';
 import { cut } from './strip.ts';
 import { duration } from './time.ts';

@@ -1,8 +1,7 @@
 import { blockingGates } from '../core/first-error.ts';
-import { perObject } from '../core/per-object.ts';
 import type { RunPlan } from '../core/plan.ts';
 import type { RunState, StoryState } from '../core/state.ts';
-import { blocksOf } from '../core/story-list.ts';
+import { storiesOf } from '../core/story-list.ts';
 import { gateLabel } from './attempt-facts.ts';
 import { code, row, text } from './markdown.ts';
 import { costWords, tokenWords, usageOf } from './model-usage.ts';
@@ -19,18 +18,12 @@ export function ledger(state: RunState): string {
     '',
     '| Task | iteration_count | Status | Failed gate | Cost | Tokens | Branch |',
     '|---|---|---|---|---|---|---|',
-    ...blocksOf(state).flatMap(rowsIn(state.plan)),
+    ...storiesOf(state)
+      .filter(({ inScope }) => inScope)
+      .map((story) => ledgerRow(state.plan, story)),
     '',
   ].join('\n');
 }
-
-/** Of thousands of stories few change from one ledger to the next. */
-const rowsIn = perObject((plan: RunPlan) =>
-  perObject((block: readonly StoryState[]): readonly string[] => {
-    const rows = block.filter((story) => story.inScope).map((story) => ledgerRow(plan, story));
-    return rows.length === 0 ? [] : [rows.join('\n')];
-  }),
-);
 
 function ledgerRow(plan: RunPlan, story: StoryState): string {
   const last = story.attempts.at(-1);

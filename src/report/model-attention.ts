@@ -3,26 +3,13 @@ import { asksForPermission } from '../core/policy-twice.ts';
 import type { CriteriaTexts } from '../core/prd.ts';
 import type { RunState, StoryState } from '../core/state.ts';
 import { reviewsOf } from './model-review.ts';
-
-/** What a person must see before anything else. */
-export interface AttentionView {
-  /**
-   * `block`: found by one reviewer and confirmed by another. `decision`: only a human can answer. `signal`: the agent says that it
-   * cannot go on without a person. `unavailable`: a reviewer gave no verdict. `waiting`: an earlier run told one of these, and nothing
-   * has changed since.
-   */
-  readonly kind: 'block' | 'decision' | 'signal' | 'unavailable' | 'waiting';
-  /** Id of the story. */
-  readonly story: string;
-  /** The finding, the question or the cause; the criteria in question are quoted behind it. */
-  readonly text: string;
-}
+import { type AttentionView, attentionKinds } from './run-view.ts';
 
 /** Blocks first, then questions, then agents that cannot go on, then gates that are out of order. */
 export function attentionOf(scope: readonly StoryState[], texts: CriteriaTexts | undefined): readonly AttentionView[] {
   return scope
     .flatMap((story) => attentionIn(story, texts))
-    .toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
+    .toSorted((a, b) => attentionKinds.indexOf(a.kind) - attentionKinds.indexOf(b.kind));
 }
 
 /** What only a human can decide about a story; undefined when nothing is asked. */
@@ -36,8 +23,6 @@ export function questionOf(story: StoryState): string | undefined {
 export function isUnreviewed({ plan }: RunState): boolean {
   return plan.reviewAgent === 'none';
 }
-
-const kinds: readonly AttentionView['kind'][] = ['block', 'decision', 'signal', 'unavailable', 'waiting'];
 
 function attentionIn(story: StoryState, texts: CriteriaTexts | undefined): readonly AttentionView[] {
   const { id, status, detail } = story;

@@ -1,18 +1,8 @@
 import type { RunState } from '../core/state.ts';
-import type { RunView } from './model.ts';
+import type { RunView } from './run-view.ts';
 
 /** Verbatim lines of a red or broken baseline check that are shown. */
 const LAST_LINES = 20;
-
-/** One check of the baseline. */
-export interface BaselineView {
-  readonly name: string;
-  readonly verdict: 'green' | 'red' | 'broken';
-  readonly cause: string;
-  readonly durationMs: number;
-  /** Last verbatim lines of its output; empty when green. */
-  readonly lines: readonly string[];
-}
 
 export function baselineOf({ baseline }: RunState): RunView['baseline'] {
   if (baseline === undefined) return 'not run';

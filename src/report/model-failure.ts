@@ -8,57 +8,7 @@ import { didNothing } from './did-nothing.ts';
 import { adviceFor } from './model-advice.ts';
 import { type Lookup, workOf } from './model-lookup.ts';
 import { qualityWarnings } from './model-review.ts';
-
-/** What a person needs to take a story over. */
-export interface FailureView {
-  readonly id: string;
-  readonly title: string;
-  readonly status: StoryState['status'];
-  readonly tries: number;
-  readonly maxTries: number;
-  readonly cause: string;
-  /** First line of the evidence, verbatim; the cause when there is none. */
-  readonly error: string;
-  /** Gate that ended the last attempt, as subagent-ralph-loop names it; `none` before the first attempt. */
-  readonly lastGate: string;
-  /** `No`, or how often the same error came. */
-  readonly stuck: string;
-  /** Warnings of its latest quality review. */
-  readonly qualityWarnings: number;
-  /** Where its work is kept; empty when it has none. */
-  readonly branch: string;
-  /** Verbatim lines with the gate they come from; empty when no gate failed. */
-  readonly firstLines: readonly { readonly gate: string; readonly reason: string; readonly lines: readonly string[] }[];
-  readonly tried: readonly TriedView[];
-  /** What the last attempt made and git ignores, so that no check saw it: at most 20. */
-  readonly ignored: readonly string[];
-  /** All of them. */
-  readonly ignoredCount: number;
-  /** Commands, one per line of a shell. */
-  readonly next: readonly string[];
-  readonly advice: string;
-  /** On the machine that ran it. */
-  readonly logPath?: string;
-  /** On its branch, cut: the output of what failed its last attempt. */
-  readonly outputFile?: string;
-}
-
-/** One attempt in one line. */
-export interface TriedView {
-  readonly attempt: number;
-  readonly iteration: number;
-  readonly durationMs: number;
-  readonly gate: string;
-  readonly reason: string;
-  readonly error: string;
-  readonly fingerprint: string;
-  readonly shift: boolean;
-  readonly expansion: boolean;
-  /** Which row of the decision table fired after it, on which evidence; empty while it runs. */
-  readonly decision: string;
-  readonly changed: readonly string[];
-  readonly changedCount: number;
-}
+import type { FailureView, TriedView } from './run-view.ts';
 
 /** Most verbatim lines quoted of one gate. */
 const MOST_LINES = 20;

@@ -1,28 +1,13 @@
 import { finalChecks } from '../core/applying.ts';
 import { finalVerdict } from '../core/final-review.ts';
 import { reasonOf } from '../core/first-error.ts';
-import { blocks, type GateResult, type Verdict } from '../core/gates.ts';
+import { blocks, type GateResult } from '../core/gates.ts';
 import type { RunState } from '../core/state.ts';
 import { checksOnTip, knownReview } from '../core/whole.ts';
+import type { FinalView } from './run-view.ts';
 
 /** First verbatim lines of a final check that did not pass. */
 const MOST_LINES = 20;
-
-/** What one check of `stage: final`, or the final review, said of all passed stories together. */
-export interface FinalView {
-  readonly name: string;
-  /** It is what reviewers said of the whole change; else a check. */
-  readonly isReview: boolean;
-  readonly verdict: Verdict;
-  /** Empty on a plain pass. */
-  readonly reason: string;
-  readonly durationMs: number;
-  /** First verbatim lines of its output, or of what the reviewers wrote; empty when a check passed. */
-  readonly lines: readonly string[];
-  readonly logPath?: string;
-  /** An earlier run heard it; absent = this one did. */
-  readonly isEarlier?: true;
-}
 
 /** The final checks and the final review: `none` is configured, `not run` on the tip of the passed work, or what they said. */
 export function finalOf(state: RunState): 'none' | 'not run' | readonly FinalView[] {

@@ -3,6 +3,7 @@ import type { Publication } from '../core/publications.ts';
 import type { RunState, StoryState } from '../core/state.ts';
 import { storiesOf } from '../core/story-list.ts';
 import { heldStories } from './held.ts';
+import type { WorkView } from './run-view.ts';
 
 /** A run with what its stories look up, made once so that a report over thousands of stories stays linear. */
 export interface Lookup {
@@ -29,15 +30,6 @@ export function lookup(state: RunState, phrase = '/ralph'): Lookup {
     held: new Set(heldStories(state)),
     phrase,
   };
-}
-
-/** Where a story's work is. `local`: nothing has said yet that it reached the remote. */
-export interface WorkView {
-  readonly kind: 'commit' | 'wip';
-  readonly branch: string;
-  /** Empty for what an earlier run kept. */
-  readonly commit: string;
-  readonly reached: 'pushed' | 'refused' | 'local';
 }
 
 /** A story that prd.json does not put aside. */

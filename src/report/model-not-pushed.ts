@@ -1,12 +1,5 @@
 import type { RunState } from '../core/state.ts';
-
-/** Work that could not be pushed and where it is kept (04-trust rule 20). */
-export interface NotPushed {
-  readonly ref: string;
-  readonly commit: string;
-  readonly cause: string;
-  readonly bundle?: string;
-}
+import type { NotPushed } from './run-view.ts';
 
 /** What the remote refused. */
 export function notPushed(state: RunState): readonly NotPushed[] {

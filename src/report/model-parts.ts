@@ -1,15 +1,5 @@
 import type { RunState, StoryState } from '../core/state.ts';
-
-/** A sub-story under its story (02-loop §3.3). */
-export interface PartView {
-  readonly id: string;
-  readonly title: string;
-  /** `passed`: its gates let the next one begin; the last one passes with its story alone. */
-  readonly status: 'passed' | 'tried' | 'open';
-  readonly tries: number;
-  /** Each sub-story has the attempts of a story. */
-  readonly maxTries: number;
-}
+import type { PartView } from './run-view.ts';
 
 /** The sub-stories of a story, in their order. */
 export function partViews({ plan }: Pick<RunState, 'plan'>, { split, attempts }: StoryState): readonly PartView[] {

@@ -1,30 +1,9 @@
-import type { GateName, Verdict } from '../core/gates.ts';
+import type { GateName } from '../core/gates.ts';
 import type { CriteriaTexts } from '../core/prd.ts';
-import type { Review, ReviewGate } from '../core/review.ts';
-import type { Criterion, Finding } from '../core/review-answer-types.ts';
+import type { Review } from '../core/review.ts';
+import type { Criterion } from '../core/review-answer-types.ts';
 import type { RunState, StoryState } from '../core/state.ts';
-
-/** One criterion as a reviewer judged it. */
-export interface CriterionView extends Criterion {
-  /** What prd.json says; absent when it is not known to the report. */
-  readonly text?: string;
-}
-
-/** What a review gate of a story's last attempt came to. */
-export interface ReviewView {
-  readonly gate: ReviewGate;
-  readonly verdict: Verdict;
-  /** The controller's sentence; empty on a plain pass. */
-  readonly reason: string;
-  /** Usable answers that it rests on. */
-  readonly votes: number;
-  readonly criteria: readonly CriterionView[];
-  readonly missing: readonly string[];
-  readonly extra: readonly string[];
-  readonly findings: readonly Finding[];
-  /** Findings of severity `warn`. */
-  readonly warnings: number;
-}
+import type { CriterionView, ReviewView } from './run-view.ts';
 
 /** The reviews of a story's last attempt. */
 export function reviewsOf(story: StoryState, texts: CriteriaTexts | undefined): readonly ReviewView[] {

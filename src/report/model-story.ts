@@ -4,36 +4,11 @@ import type { CriteriaTexts } from '../core/prd.ts';
 import { mostAttempts } from '../core/split.ts';
 import type { RunState, StoryState } from '../core/state.ts';
 import { questionOf } from './model-attention.ts';
-import { isEligible, type Lookup, outcomeOf, type WorkView, workOf } from './model-lookup.ts';
-import { type PartView, partViews } from './model-parts.ts';
-import { type ReviewView, reviewsOf, reviewVerdict } from './model-review.ts';
-import { type UsageView, usageOf } from './model-usage.ts';
-
-/** One row of the story table (03-interface §6). */
-export interface StoryView {
-  readonly id: string;
-  readonly title: string;
-  readonly status: StoryState['status'];
-  readonly eligible: boolean;
-  readonly detail: string;
-  readonly tries: number;
-  readonly maxTries: number;
-  /** `passed`, `failed: unit`, `timeout: unit`, `no check applies`, `not run`, `not tested`, `already passed`. */
-  readonly tests: string;
-  /** Verdict of the last attempt, `not reviewed`, or `not run`. */
-  readonly spec: string;
-  readonly quality: string;
-  /** What reviewers said about the last attempt. */
-  readonly reviews: readonly ReviewView[];
-  /** Its sub-stories, which live in the journal alone; absent = it was not split. */
-  readonly parts?: readonly PartView[];
-  /** What only a human can decide; set when the reviewers could not. */
-  readonly question?: string;
-  readonly usage: UsageView;
-  /** Where the work is: the story's commit or its wip branch. */
-  readonly work?: WorkView;
-  readonly elapsedMs: number;
-}
+import { isEligible, type Lookup, outcomeOf, workOf } from './model-lookup.ts';
+import { partViews } from './model-parts.ts';
+import { reviewsOf, reviewVerdict } from './model-review.ts';
+import { usageOf } from './model-usage.ts';
+import type { StoryView } from './run-view.ts';
 
 export function storyView(run: Lookup, story: StoryState, criteria: CriteriaTexts | undefined): StoryView {
   const work = workOf(run, story);

@@ -1,22 +1,6 @@
 import type { Usage } from '../core/agent-facts.ts';
 import type { Attempt, StoryState } from '../core/state.ts';
-
-/** What calls of agents used. A call that does not tell is counted as such and never as zero. */
-export interface UsageView {
-  /** Calls that are known to have been made. */
-  readonly calls: number;
-  /** Tokens of the calls that told them. */
-  readonly inputTokens: number;
-  readonly outputTokens: number;
-  readonly cacheReadTokens: number;
-  readonly cacheWriteTokens: number;
-  /** Calls that told no tokens. */
-  readonly silentCalls: number;
-  /** Calls whose cost is not known, or not all of it. */
-  readonly unknownCalls: number;
-  /** Sum of the known costs, US dollars; absent when no call told its cost. */
-  readonly costUsd?: number;
-}
+import type { UsageView } from './run-view.ts';
 
 /** Attempts, and the calls beside them. */
 type Called = Pick<StoryState, 'attempts' | 'aside' | 'lostCalls'>;

@@ -2,8 +2,8 @@ import { halts } from '../core/halts.ts';
 import type { Halt } from '../core/state.ts';
 import { isFailed } from './final-section.ts';
 import { code, type Links, link } from './markdown.ts';
-import type { RunView } from './model.ts';
 import { shellWord } from './model-failure.ts';
+import type { RunView } from './run-view.ts';
 import { signoffSteps } from './signoff-words.ts';
 import { isoTime } from './time.ts';
 

@@ -1,5 +1,5 @@
 import { code, text } from './markdown.ts';
-import type { RunView } from './model.ts';
+import type { RunView } from './run-view.ts';
 
 /** How far a run is: `3/7 stories passed`, or whether its objective is reached (02-loop §5). */
 export function reachedWords({ counts, objective }: Pick<RunView, 'counts' | 'objective'>): string {

@@ -1,9 +1,7 @@
 import type { Extent } from './extent.ts';
 import { code, type Links, placeLink, text } from './markdown.ts';
-import type { RunView } from './model.ts';
-import type { CriterionView, ReviewView } from './model-review.ts';
-import type { StoryView } from './model-story.ts';
 import { qualityWords, specWords } from './review-words.ts';
+import type { CriterionView, ReviewView, RunView, StoryView } from './run-view.ts';
 import { workCell } from './story-table.ts';
 
 /** Most places named of one criterion. */

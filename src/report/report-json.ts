@@ -1,6 +1,6 @@
 import type { RunState } from '../core/state.ts';
 import { type ViewContext, view } from './model.ts';
-import type { UsageView } from './model-usage.ts';
+import { snakeCase, type UsageView } from './run-view.ts';
 import { plain } from './sanitise.ts';
 import { isoTime } from './time.ts';
 
@@ -31,8 +31,4 @@ function snakeCased(_: string, value: unknown): unknown {
   if (typeof value === 'string') return plain(value);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [snakeCase(key), each]));
-}
-
-function snakeCase(key: string): string {
-  return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

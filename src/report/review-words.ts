@@ -1,4 +1,4 @@
-import type { StoryView } from './model-story.ts';
+import type { StoryView } from './run-view.ts';
 
 /** What reviewers said of a story's last attempt, as far as words need it. */
 export type Reviewed = Pick<StoryView, 'spec' | 'quality' | 'reviews' | 'question'>;

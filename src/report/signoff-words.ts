@@ -2,7 +2,7 @@ import type { Fix } from '../core/signoff-types.ts';
 import type { RunState } from '../core/state.ts';
 import { storiesOf } from '../core/story-list.ts';
 import { code, link } from './markdown.ts';
-import type { RunView } from './model.ts';
+import type { RunView } from './run-view.ts';
 import { plain } from './sanitise.ts';
 import { oneLine } from './strip.ts';
 

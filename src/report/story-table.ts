@@ -1,10 +1,8 @@
 import type { StoryState } from '../core/state.ts';
 import { shortSha } from './attempt-facts.ts';
 import { code, codeLink, type Links, row, text } from './markdown.ts';
-import type { RunView } from './model.ts';
-import type { PartView } from './model-parts.ts';
-import type { StoryView } from './model-story.ts';
 import { qualityWords, specWords } from './review-words.ts';
+import type { PartView, RunView, StoryView } from './run-view.ts';
 
 /**
  * Story × tries × tests × spec × quality × commit or wip branch (03-interface §6).

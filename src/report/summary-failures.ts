@@ -1,9 +1,7 @@
 import type { IntegrityFinding } from '../core/state.ts';
 import type { Extent } from './extent.ts';
 import { code, details, row, text, withCode } from './markdown.ts';
-import type { RunView } from './model.ts';
-import type { CaughtView } from './model-caught.ts';
-import type { FailureView, TriedView } from './model-failure.ts';
+import type { CaughtView, FailureView, RunView, TriedView } from './run-view.ts';
 import { forFence } from './sanitise.ts';
 import { storyIcon } from './story-table.ts';
 import { cut } from './strip.ts';

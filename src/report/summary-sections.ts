@@ -1,16 +1,14 @@
 import type { PullFacts } from '../core/facts.ts';
 import { own } from '../core/own.ts';
-
 import { shortSha } from './attempt-facts.ts';
 import { attentionSection, verdictLine } from './attention.ts';
 import { costBudget } from './cost-section.ts';
 import { code, codeLink, encodePath, type Links, link, row, text } from './markdown.ts';
-import type { RunView } from './model.ts';
-import type { BaselineView } from './model-baseline.ts';
 import { shellWord } from './model-failure.ts';
 import { dollars } from './model-usage.ts';
 import { holdsWork, isStranded, isWorthAgain, startAgain, stepsOfIdle, whyAgain } from './next-steps.ts';
 import { objectiveSection } from './objective-words.ts';
+import type { BaselineView, RunView } from './run-view.ts';
 import { forFence } from './sanitise.ts';
 import { duration } from './time.ts';
 

@@ -1,7 +1,7 @@
-import type { EntryNames } from '../../src/core/facts.ts';
 import { describe, expect, test } from 'vitest';
 import type { Command } from '../../src/core/command.ts';
 import type { Outcome } from '../../src/core/event.ts';
+import type { EntryNames } from '../../src/core/facts.ts';
 import { memoryOf } from '../../src/core/memory.ts';
 import type { PlannedStory, RunPlan } from '../../src/core/plan.ts';
 import { entryNames, type Prd, readPrd } from '../../src/core/prd.ts';

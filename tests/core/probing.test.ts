@@ -1,7 +1,7 @@
-import type { Probe } from '../../src/core/facts.ts';
 import { describe, expect, test } from 'vitest';
 import type { RunChecks } from '../../src/core/command.ts';
 import type { Outcome } from '../../src/core/event.ts';
+import type { Probe } from '../../src/core/facts.ts';
 import type { Check, GateResult } from '../../src/core/gates.ts';
 import type { TestResults } from '../../src/core/tool-output/test-results.ts';
 import {

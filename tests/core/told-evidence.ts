@@ -1,5 +1,5 @@
-import type { Probe } from '../../src/core/facts.ts';
 import type { Outcome } from '../../src/core/event.ts';
+import type { Probe } from '../../src/core/facts.ts';
 import type { GateResult } from '../../src/core/gates.ts';
 import type { Comparison, TestResults } from '../../src/core/tool-output/test-results.ts';
 import { gate, type History, plan, play, type Script } from '../support/history.ts';

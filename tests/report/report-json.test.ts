@@ -6,7 +6,7 @@ import type { Review } from '../../src/core/review.ts';
 import type { Attempt, Halt, RunState } from '../../src/core/state.ts';
 import { listOf, storiesOf } from '../../src/core/story-list.ts';
 import { reportJson } from '../../src/report/report-json.ts';
-import { renderReportSchema } from '../../src/report/report-schema.ts';
+import { renderReportSchema } from '../../src/report/run-view.ts';
 import { plan, play } from '../support/history.ts';
 import { failing, passing, sampleRun, sha } from '../support/sample-run.ts';
 import { manyStories, sampleRuns } from '../support/sample-runs.ts';

@@ -1,6 +1,6 @@
-import type { ChangedFile } from '../../src/core/facts.ts';
 import type { Implement, RunReview, TakeSnapshot } from '../../src/core/command.ts';
 import type { Implemented, Reviewed, SnapshotTaken } from '../../src/core/event.ts';
+import type { ChangedFile } from '../../src/core/facts.ts';
 import type { Criterion, ReviewAnswer } from '../../src/core/review-answer-types.ts';
 import type { RunState } from '../../src/core/state.ts';
 import type { CutShort, World } from '../../src/ports.ts';

@@ -1,7 +1,7 @@
-import type { EntryNames } from '../../src/core/facts.ts';
 import type { JournalContent } from '../../src/adapters/store/journal-file.ts';
 import type { Step } from '../../src/core/ending.ts';
 import type { Event } from '../../src/core/event.ts';
+import type { EntryNames } from '../../src/core/facts.ts';
 import type { RunState } from '../../src/core/state.ts';
 import type { BugName } from './bugs.ts';
 import type { JournalDisk } from './disk.ts';

@@ -1,8 +1,8 @@
-import type { EntryNames } from '../../src/core/facts.ts';
 import { begin } from '../../src/core/begin.ts';
 import type { CarryStories } from '../../src/core/carry-types.ts';
 import type { Command, RunReview } from '../../src/core/command.ts';
 import type { Event, Outcome } from '../../src/core/event.ts';
+import type { EntryNames } from '../../src/core/facts.ts';
 import type { RunFinalReview } from '../../src/core/final-review-types.ts';
 import type { Check, GateResult, Verdict } from '../../src/core/gates.ts';
 import { hash8 } from '../../src/core/hash.ts';

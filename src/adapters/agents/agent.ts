@@ -1,10 +1,10 @@
-import type { EntryNames } from '../../core/facts.ts';
 import { randomBytes } from 'node:crypto';
 import { readAdvice } from '../../core/advice.ts';
 import type { Provider, Usage } from '../../core/agent-facts.ts';
 import type { Implement, RunReview } from '../../core/command.ts';
 import type { Advice, Consult } from '../../core/consult-types.ts';
-import type { Reviewed, AdviceReading } from '../../core/event.ts';
+import type { AdviceReading, Reviewed } from '../../core/event.ts';
+import type { EntryNames } from '../../core/facts.ts';
 import type { RunFinalReview } from '../../core/final-review-types.ts';
 import type { GateName, GateResult, Limits } from '../../core/gates.ts';
 import { evidenceFiles, readAnswer, withEvidence } from '../../core/review-answer.ts';

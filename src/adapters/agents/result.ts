@@ -1,5 +1,5 @@
-import type { SeenSignal, Signals } from '../../core/facts.ts';
 import { createContext, Script } from 'node:vm';
+import type { SeenSignal, Signals } from '../../core/facts.ts';
 import type { Prices } from '../../core/prices.ts';
 import type { Redact } from '../excerpt.ts';
 import type { NativePlace } from './client-install.ts';
