@@ -1,5 +1,8 @@
 import { judgeHalt } from '../core/halts.ts';
 import type { Halt } from '../core/state.ts';
+import { forLog, plain } from '../report/sanitise.ts';
+import { refusalSummary } from '../report/summary.ts';
+import type { Log } from './log.ts';
 import { emptyOutputs, type Outputs } from './outputs.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -27,4 +30,11 @@ export function refused({ halt: kind, reasons, outdated }: Refusal): ActionEnd {
     halt,
     ...(outdated !== undefined && { outdated }),
   };
+}
+
+/** Says in the log why no run began, one annotation per reason, and gives the same as Markdown. */
+export function sayRefusal({ halt, reasons, exitCode }: ActionEnd, log: Log): string {
+  const say = exitCode === 0 ? log.notice : log.error;
+  for (const reason of reasons) say(forLog([plain(reason)], 4000).join('\n'));
+  return refusalSummary(halt, reasons);
 }

@@ -4,9 +4,11 @@ import { stamped } from '../adapters/agents/program-stamp.ts';
 import { resolveProgram } from '../adapters/process/resolve.ts';
 import { writeAtomic } from '../adapters/store/atomic.ts';
 import type { AgentSetting, ClientSetting } from '../settings/settings.ts';
+import { clientProgram } from './client-program.ts';
 import type { Log } from './log.ts';
 import type { Prepared } from './prepare.ts';
 import { configError, interrupted, type Refusal } from './refusal.ts';
+import { replayProgram } from './replay-program.ts';
 
 export interface AgentProgramCall {
   readonly prepared: Pick<Prepared, 'settings' | 'repository' | 'base'>;
@@ -120,16 +122,14 @@ async function find(call: AgentProgramCall, agent: AgentSetting, input: string):
     case 'rehearsal':
       return rehearsal(call, agent.scoreFile);
     case 'replay':
-      return (await import('./replay-program.ts')).replayProgram(call, agent);
+      return replayProgram(call, agent);
     default:
       return client(call, agent);
   }
 }
 
-/** Readers of clients are loaded only for those who use them. */
 async function client(call: AgentProgramCall, agent: ClientSetting): Promise<Found> {
   const { type } = agent;
-  const { clientProgram } = await import('./client-program.ts');
   return clientProgram(call, { ...agent, type });
 }
 

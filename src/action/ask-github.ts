@@ -1,6 +1,9 @@
 import type { GitHubClient } from '../adapters/github/client.ts';
+import { openGitHub } from '../adapters/github/client.ts';
 import type { BranchAt, PullState } from '../adapters/github/pull-state.ts';
+import { askPullState } from '../adapters/github/pull-state.ts';
 import type { Dispatch } from '../adapters/github/workflow-runs.ts';
+import * as runs from '../adapters/github/workflow-runs.ts';
 import { type Asked, partsOf } from '../core/lease.ts';
 import type { Job } from './job.ts';
 
@@ -11,20 +14,18 @@ export interface AskGitHubCall {
   readonly onNote: (text: string) => void;
 }
 
-/** Asks GitHub whether a workflow run still works; its client is loaded only here, where a lock is held by somebody else. */
+/** Asks GitHub whether a workflow run still works. */
 export async function askRun(call: AskGitHubCall, workflowRun: string): Promise<Asked> {
   if (!/^\d+\//.test(workflowRun)) return { type: 'unknown', why: 'it names no workflow run.' };
   const client = await connect(call);
   if (typeof client === 'string') return { type: 'unknown', why: client };
-  const { askWorkflowRun } = await import('../adapters/github/workflow-runs.ts');
-  return askWorkflowRun(client, workflowRun);
+  return runs.askWorkflowRun(client, workflowRun);
 }
 
 /** Asks GitHub what became of the pull request of a branch that an earlier run left. */
 export async function askPull(call: AskGitHubCall, at: BranchAt): Promise<PullState> {
   const client = await connect(call);
   if (typeof client === 'string') return 'unknown';
-  const { askPullState } = await import('../adapters/github/pull-state.ts');
   return askPullState(client, at);
 }
 
@@ -33,7 +34,6 @@ export async function isStartWaiting(call: AskGitHubCall, at: Pick<Dispatch, 'wo
   const { run } = partsOf(call.job.workflowRun);
   const client = run === '' ? '' : await connect(call);
   if (typeof client === 'string') return false;
-  const runs = await import('../adapters/github/workflow-runs.ts');
   return runs.isStartWaiting(client, { ...at, after: Number(run) });
 }
 
@@ -41,15 +41,13 @@ export async function isStartWaiting(call: AskGitHubCall, at: Pick<Dispatch, 'wo
 export async function startWorkflow(call: AskGitHubCall, what: Dispatch): Promise<string | undefined> {
   const client = await connect(call);
   if (typeof client === 'string') return client;
-  const { dispatchWorkflow } = await import('../adapters/github/workflow-runs.ts');
-  const answer = await dispatchWorkflow(client, what);
+  const answer = await runs.dispatchWorkflow(client, what);
   return answer.ok ? undefined : answer.problem.message;
 }
 
 /** A sentence when there is nobody to ask. */
 export async function connect({ job, token, cancel, onNote }: AskGitHubCall): Promise<GitHubClient | string> {
   if (token === undefined) return 'there is no github_token to ask with.';
-  const { openGitHub } = await import('../adapters/github/client.ts');
   const [owner = '', repo = ''] = job.repository.split('/');
   const { apiUrl, serverUrl } = job;
   const opened = await openGitHub({ apiUrl, serverUrl, token, owner, repo, signal: cancel, onNote });

@@ -22,8 +22,6 @@ export interface FoundBase extends Base {
 export interface FindBaseCall {
   readonly job: Job;
   readonly baseBranch: string | undefined;
-  /** Called once the remote is being asked and the commit that is expected is being imported. */
-  readonly onAsked?: (() => void) | undefined;
   /** Called with a commit that is very likely the base as soon as it is at hand. */
   readonly onImported: (commit: string) => void;
 }
@@ -35,7 +33,6 @@ export async function findBase(repository: Repository, call: FindBaseCall): Prom
   const importing = early === undefined ? undefined : repository.importCommit(early);
   const listing = repository.remoteRefs(['refs/heads/', 'refs/ralph/']);
   if (early !== undefined) importing?.then(({ ok }) => ok && call.onImported(early)).catch(() => undefined);
-  call.onAsked?.();
   const remote = await listing;
   const found = remote.ok
     ? await choose(repository, call, { remote, early, importing })

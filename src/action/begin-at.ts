@@ -4,8 +4,11 @@ import { askPull } from './ask-github.ts';
 import type { AtBase } from './at-base.ts';
 import type { Base } from './base.ts';
 import { inputValue } from './early-inputs.ts';
+import { refuseBranch } from './hand-over/refuse-branch.ts';
 import type { OwnCommits, OwnCommitsCall } from './own-commits.ts';
+import { ownCommits } from './own-commits.ts';
 import type { PrepareCall } from './prepare.ts';
+import { findPullStart } from './pull-start.ts';
 import type { Refusal } from './refusal.ts';
 import { findStart, type StartPoint } from './start-point.ts';
 
@@ -26,7 +29,6 @@ export async function beginAt(
   const records = call.job.asked?.waiting?.feature;
   const kept = inputValue(call.inputs, 'base_branch');
   if (pull !== undefined) {
-    const { findPullStart } = await import('./pull-start.ts');
     return findPullStart(repository, { ...at, pull, thread, kept, records });
   }
   const asking = { job: call.job, cancel: call.cancel, token, onNote: () => undefined };
@@ -38,11 +40,10 @@ export async function beginAt(
   if (!start.ok) return start;
   const taken = { ...start, feature: prd.feature };
   if (settings.handOver === undefined) return taken;
-  const { refuseBranch } = await import('./hand-over/refuse-branch.ts');
   return refuseBranch({ settings, base, branch: start.branch }) ?? taken;
 }
 
 /** Journals are read only where a branch has commits that somebody must have made. */
 function ownLater(repository: Repository, call: OwnCommitsCall): OwnCommits {
-  return async (commits) => (await import('./own-commits.ts')).ownCommits(repository, call)(commits);
+  return async (commits) => ownCommits(repository, call)(commits);
 }

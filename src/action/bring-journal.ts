@@ -3,6 +3,7 @@ import type { GitProblem } from '../adapters/git/controller.ts';
 import { type BringCall, type Brought, type Latest, nothing, ownFile, told } from './brought.ts';
 import { readForeign } from './foreign-journal.ts';
 import { newestJournal } from './journal-names.ts';
+import { judgeJournal } from './judge-journal.ts';
 import { environmentBroken, type Refusal } from './refusal.ts';
 
 /**
@@ -22,7 +23,6 @@ export async function bringJournal(call: BringCall): Promise<Brought | Refusal> 
   const latest = await latestJournal(call, fetched.commit, `on ${ref}`);
   // Who was stopped after the fetch, or began no run, has the records and may not have the journal.
   if (latest === undefined || (here === there && existsSync(ownFile(call, latest.name)))) return nothing;
-  const { judgeJournal } = await import('./judge-journal.ts');
   return judgeJournal(call, latest);
 }
 

@@ -12,6 +12,7 @@ import { readLease } from './lease-file.ts';
 import type { Log } from './log.ts';
 import { openRepository } from './open-repository.ts';
 import { saveRecords } from './save-records.ts';
+import { keptInArtifacts } from './state-artifact.ts';
 
 /** What `post` knows: the job, and what the main step saved before its first agent. */
 export interface FinishCall {
@@ -79,7 +80,6 @@ async function inArtifacts(
   { job, env, token, log }: FinishCall,
   repository: Repository,
 ): Promise<Repository | undefined> {
-  const { keptInArtifacts } = await import('./state-artifact.ts');
   const cancel = new AbortController().signal;
   return (
     await keptInArtifacts(repository, {

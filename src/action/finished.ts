@@ -10,6 +10,7 @@ import type { Base } from './base.ts';
 import { type ContinueRunCall, continueRun } from './continue-run.ts';
 import { outputsOf } from './run-outputs.ts';
 import type { Runner } from './runner.ts';
+import { saveRecords } from './save-records.ts';
 import { logsPath } from './world-parts.ts';
 
 export interface Finished {
@@ -41,7 +42,6 @@ export async function finished(
   const after = async (): Promise<void> => {
     // The step that takes the hand-over along comes before `post`.
     if (settings.handOver !== undefined && call.cancel.aborted) {
-      const { saveRecords } = await import('./save-records.ts');
       const { remoteRefs } = base;
       await saveRecords({ ...call, repository, state, journalFile, folder, token, remoteRefs, apart: true });
     }

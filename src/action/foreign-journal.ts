@@ -1,4 +1,5 @@
 import type { Repository } from '../adapters/git/controller.ts';
+import { parseForeign } from '../adapters/store/foreign-journal.ts';
 import type { JournalContent } from '../adapters/store/journal-file.ts';
 
 export interface ForeignCall {
@@ -30,7 +31,6 @@ export async function readForeign(repository: Repository, call: ForeignCall): Pr
     const why = file === undefined ? 'is no file' : `has ${file.size} bytes, more than any run writes`;
     return { content: { ok: false, message: refusal(called, why) }, bytes: Buffer.alloc(0) };
   }
-  const { parseForeign } = await import('../adapters/store/foreign-journal.ts');
   const content = parseForeign(file.bytes, { name, called, ...(feature !== undefined && { feature }) });
   return { content, bytes: file.bytes };
 }

@@ -1,7 +1,9 @@
 import { troubleOf } from '../engine/trouble.ts';
 import type { RawSettings } from '../settings/settings.ts';
 import { type ActionEnd, refused } from './action-end.ts';
+import { runDoctor } from './doctor/doctor.ts';
 import { inputValue } from './early-inputs.ts';
+import { publishHandOver } from './hand-over/publish.ts';
 import type { Job } from './job.ts';
 import { environmentBroken, type Refusal } from './refusal.ts';
 import type { ActionCall } from './run-action.ts';
@@ -25,11 +27,9 @@ export async function runMode(
 ): Promise<ActionEnd> {
   switch (mode) {
     case 'doctor': {
-      const { runDoctor } = await import('./doctor/doctor.ts');
       return runDoctor({ ...call, job, inputs });
     }
     case 'publish': {
-      const { publishHandOver } = await import('./hand-over/publish.ts');
       return publishHandOver({ call, job, inputs }).catch(
         refusedByDisk('the publishing of the hand-over', publishAgain),
       );

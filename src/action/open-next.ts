@@ -5,6 +5,7 @@ import type { FixAsked } from '../core/event.ts';
 import type { RunPlan } from '../core/plan.ts';
 import { isResumable, isUnfinished } from '../core/resumable.ts';
 import type { RunState } from '../core/state.ts';
+import { archiveLeft } from './archive-left.ts';
 import { bringJournal } from './bring-journal.ts';
 import type { Brought } from './brought.ts';
 import { withEarlierWork } from './earlier-work.ts';
@@ -98,7 +99,6 @@ async function onOwnStart({ prepared, clock }: OpenNextCall, recalled: Recalled 
   const reopened = await reopenAtStart(prepared, recalled.plan, at);
   const { latest } = recalled;
   if (leftBacklog(latest, reopened) === undefined) return reopened;
-  const { archiveLeft } = await import('./archive-left.ts');
   return archiveLeft(prepared, reopened, { latest, at });
 }
 

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { openController, type Repository } from '../adapters/git/controller.ts';
-import type { FirstLook } from '../adapters/git/first-look.ts';
-import type { findWorkspace } from '../adapters/git/workspace.ts';
+import { HAND_OVER_FILE, handingOver } from '../adapters/hand-over.ts';
 import type { Job } from './job.ts';
 import { configError, type Refusal } from './refusal.ts';
 
@@ -17,30 +16,24 @@ export interface OpenRepositoryCall {
   readonly cancel?: AbortSignal;
   /** Absolute folder that gets what would be pushed; absent = it is pushed. */
   readonly handOver?: string | undefined;
-  /** What git says of the workspace, where it was asked already. */
-  readonly workspace?: ReturnType<typeof findWorkspace>;
-  readonly look?: FirstLook | undefined;
 }
 
 /** Opens the controller's git for this job; an earlier one in the same `RUNNER_TEMP` is continued. */
 export async function openRepository(
   call: OpenRepositoryCall,
 ): Promise<{ ok: true; repository: Repository } | Refusal> {
-  const { job, git, token, env, cancel, handOver, workspace, look } = call;
+  const { job, git, token, env, cancel, handOver } = call;
   const taken = handOver === undefined ? undefined : await takenHandOver(handOver);
   if (taken !== undefined) return taken;
   const opened = await openController({
     program: git,
     root: join(job.temp, 'ralph', 'git'),
     workspace: job.workspace,
-    ...(workspace && { found: workspace }),
-    look,
     remote: { url: `${job.serverUrl}/${job.repository}.git`, ...(token ? { token } : {}) },
     network: { environment: networkVariables(env), ...(cancel === undefined ? {} : { signal: cancel }) },
   });
   if (!opened.ok) return configError(opened.problem.message);
   if (handOver === undefined) return opened;
-  const { handingOver } = await import('../adapters/hand-over.ts');
   return { ok: true, repository: handingOver(opened.repository, handOver) };
 }
 
@@ -54,7 +47,6 @@ function networkVariables(env: Readonly<Record<string, string | undefined>>): Re
 
 /** What another step handed over there would be lost, or handed over as ours. */
 async function takenHandOver(folder: string): Promise<Refusal | undefined> {
-  const { HAND_OVER_FILE } = await import('../adapters/hand-over.ts');
   if (!existsSync(join(folder, HAND_OVER_FILE))) return undefined;
   return configError(
     `hand_over: ${folder} holds a ${HAND_OVER_FILE} already. Give each step a folder of its own that is empty.`,

@@ -11,6 +11,7 @@ import { isoTime } from '../report/time.ts';
 import type { Settings } from '../settings/settings.ts';
 import { journalsUntil, newestFirst } from './journal-names.ts';
 import { configError, type Refusal } from './refusal.ts';
+import { resumeLatest } from './resume-run.ts';
 import { stamped } from './stamped.ts';
 
 /** A run that holds the lock and has a journal: new, or continued from where the last one stopped. */
@@ -89,7 +90,6 @@ async function openUnderLock(call: OpenRunCall, folder: string): Promise<Unlocke
 async function resume(call: OpenRunCall, folder: string): Promise<Unlocked | Refusal | string | undefined> {
   const names = journalsUntil(readdirSync(folder), call.plan.runId).sort(newestFirst);
   if (names.length === 0) return undefined;
-  const { resumeLatest } = await import('./resume-run.ts');
   return resumeLatest(call, folder, names);
 }
 

@@ -1,4 +1,5 @@
 import type { Log } from './log.ts';
+import { showOutput } from './show-output.ts';
 
 /** What a process printed, when it has ended. */
 export interface EndedOutput {
@@ -7,14 +8,13 @@ export interface EndedOutput {
   readonly path: string;
 }
 
-/** Shows whole outputs when `show_full_output` asks for it; the presenter is loaded only then (04-trust rule 15: opt-in). */
+/** Shows whole outputs when `show_full_output` asks for it (04-trust rule 15: opt-in). */
 export function outputShower(
   isWanted: boolean,
   { log, secrets }: { readonly log: Log; readonly secrets: readonly string[] },
 ): (output: EndedOutput) => Promise<void> {
   if (!isWanted) return async () => undefined;
   return async ({ title, path }) => {
-    const { showOutput } = await import('./show-output.ts');
     showOutput({ log, title, path, secrets });
   };
 }

@@ -1,4 +1,5 @@
 import type { Repository } from '../adapters/git/controller.ts';
+import { readConfigFile } from '../settings/config-file.ts';
 import { misplacedTriggers } from '../settings/merge.ts';
 import { readSettings } from '../settings/read.ts';
 import type { Mistake, RawSettings, Settings } from '../settings/settings.ts';
@@ -52,7 +53,6 @@ export async function readPartly(
 
 /** The YAML reader is loaded only where there is something to read. */
 async function readConfig(text: string) {
-  const { readConfigFile } = await import('../settings/config-file.ts');
   return readConfigFile(text, CONFIG_PATH);
 }
 

@@ -1,7 +1,5 @@
 import type { Repository } from '../adapters/git/controller.ts';
-import type { FirstLook } from '../adapters/git/first-look.ts';
 import type { Layer } from '../adapters/git/layer.ts';
-import { findWorkspace } from '../adapters/git/workspace.ts';
 import { resolveProgram } from '../adapters/process/resolve.ts';
 import type { Check } from '../core/gates.ts';
 import type { Objective } from '../core/objective.ts';
@@ -58,26 +56,18 @@ export interface PrepareCall {
   /** The job's environment. */
   readonly env: Readonly<Record<string, string>>;
   readonly cancel: AbortSignal;
-  /** What git was asked of the workspace before. */
-  readonly look?: FirstLook | undefined;
-  /** Called once git works on what the rest waits for: there is time. */
-  readonly onAsked?: () => void;
 }
 
 /** Reads policy base, settings, prd.json and run start, and refuses with every reason before anything is touched. */
 export async function prepare(call: PrepareCall): Promise<Prepared | Refusal> {
   const programs = findPrograms(call);
   if (!programs.ok) return programs;
-  const { job, env, cancel, look } = call;
-  // Git only looks at it while the inputs are read; nothing is changed before they are known to be right.
-  const workspace = findWorkspace(programs.git, job.workspace, look);
-  // Whoever waits for it hears of a failure.
-  workspace.catch(() => undefined);
+  const { job, env, cancel } = call;
   const refused = refuseEarly(call.inputs);
   if (refused !== undefined) return refused;
   const token = inputValue(call.inputs, 'github_token');
   const handOver = inputValue(call.inputs, 'hand_over');
-  const repository = await openRepository({ job, git: programs.git, workspace, look, token, env, cancel, handOver });
+  const repository = await openRepository({ job, git: programs.git, token, env, cancel, handOver });
   if (!repository.ok) return repository;
   const prepared = await prepareFrom(call, programs, repository.repository);
   if (prepared.ok && !cancel.aborted) return prepared;
@@ -86,12 +76,12 @@ export async function prepare(call: PrepareCall): Promise<Prepared | Refusal> {
 }
 
 async function prepareFrom(call: PrepareCall, programs: Programs, repository: Repository): Promise<Prepared | Refusal> {
-  const { job, inputs, objective, onAsked } = call;
+  const { job, inputs, objective } = call;
   const { asked, workspace } = job;
   const bases = baseReader({ repository, workspace, inputs, objective, ...(asked && { asked }) });
   // On a pull request rules are read where it is to go (02-loop §1, Two bases).
   const baseBranch = asked?.origin.pull?.base ?? inputValue(inputs, 'base_branch');
-  const found = await findBase(repository, { job, baseBranch, onAsked, onImported: bases.begin });
+  const found = await findBase(repository, { job, baseBranch, onImported: bases.begin });
   const prepared = found.ok ? await admitted({ repository, bases, found, call }) : found;
   if (prepared.ok) return { ...prepared, programs, layers: bases.layers };
   // Nothing may go on behind a refusal: it would ask a repository that is closed.

@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { dirname } from 'node:path/posix';
 import type { Prompted } from '../adapters/agents/agent.ts';
 import type { SignalPatterns } from '../adapters/agents/result.ts';
+import { expand } from '../adapters/expansion.ts';
 import type { Repository } from '../adapters/git/controller.ts';
 import type { Implement } from '../core/command.ts';
 import { entryNames, type Story, storyTexts } from '../core/prd.ts';
 import { PASS_REPORT, promiseOf } from '../core/signals.ts';
 import { openFix } from '../core/signoff.ts';
 import type { Fix } from '../core/signoff-types.ts';
-import { ownAttempts, partInWork } from '../core/split.ts';
+import { ownAttempts, partInWork, toldToNext } from '../core/split.ts';
 import type { Attempt, RunState } from '../core/state.ts';
 import { storyNamed } from '../core/story-list.ts';
 import { startsClean } from '../core/stuck.ts';
@@ -17,8 +18,8 @@ import { executorPrompt } from '../report/prompt-executor.ts';
 import { partStory } from '../report/prompt-part.ts';
 import type { ShiftPrompt } from '../report/prompt-shift.ts';
 import { fixCriterion, fixNote } from '../report/signoff-words.ts';
+import { stateFile } from '../report/state-file.ts';
 import type { Prepared } from './prepare.ts';
-import { toldBefore } from './told-before.ts';
 
 /** Bytes of progress.txt that are looked at, at each end: it grows over the years, a prompt does not. */
 const PROGRESS_END = 32 * 1024;
@@ -68,7 +69,7 @@ async function previousOf(command: Implement, state: RunState): Promise<Pick<Imp
   const fix = fixIn(state, story);
   // No attempt at the fix has failed yet: what there was before passed.
   if (fix !== undefined && fix.attempts === attempt - 1) return { previous: fixNote(fix) };
-  if (earlierOf(command, state).length > 0) return { previous: await toldBefore(state, story) };
+  if (earlierOf(command, state).length > 0) return { previous: previousAttempts(state, story) };
   if (attempt > 1) return {};
   const left = state.carrying?.notes.find((each) => each.story === story);
   return left === undefined ? {} : { previous: left.note };
@@ -130,7 +131,6 @@ async function shiftOf(
   const attempts = earlierOf(command, state);
   const last = attempts.at(-1);
   if (command.tier === 'shift' || last?.tree === undefined) return { attempts, kept };
-  const { expand } = await import('../adapters/expansion.ts');
   return { attempts, kept, expansion: await expand({ repository, tree: last.tree, attempt: last, hiddenPaths }) };
 }
 
@@ -195,4 +195,9 @@ async function readEnds(repository: Repository, commit: string, path: string): P
   if (bytes.length <= 2 * PROGRESS_END) return bytes.toString('utf8');
   const ends = [bytes.subarray(0, PROGRESS_END), bytes.subarray(-PROGRESS_END)];
   return ends.map((each) => each.toString('utf8')).join('\n');
+}
+
+/** `.ralph_state.md` as the next attempt at a story finds it. */
+export function previousAttempts(state: RunState, story: string): string {
+  return stateFile(toldToNext(state, story), story);
 }

@@ -4,9 +4,12 @@ import { readJournal } from '../adapters/store/journal-file.ts';
 import type { Step } from '../core/ending.ts';
 import type { Event } from '../core/event.ts';
 import { hash8 } from '../core/hash.ts';
+import { fold } from '../core/loop.ts';
+import { isMemory, memoryOf } from '../core/memory.ts';
 import type { Recall, Remembered } from '../core/memory-types.ts';
 import type { RunPlan } from '../core/plan.ts';
 import { entryNames } from '../core/prd.ts';
+import { recallPlan } from '../core/recall.ts';
 import type { RunState } from '../core/state.ts';
 import { isFile, type PrdFile } from './find-prd.ts';
 import { journalsUntil, newestFirst } from './journal-names.ts';
@@ -26,7 +29,6 @@ export async function latestHere(folder: string, runId: string): Promise<KnownRu
   if (!existsSync(journals)) return undefined;
   const names = journalsUntil(readdirSync(journals), runId).sort(newestFirst);
   if (names.length === 0) return undefined;
-  const { fold } = await import('../core/loop.ts');
   for (const name of names) {
     const state = stateIn(join(journals, name), fold);
     if (state !== undefined) return { name, state };
@@ -58,7 +60,6 @@ export async function withRecall(
   const plan = { ...call.plan, recall, notices };
   if (before === 'forged' || before === undefined) return { ok: true, plan };
   const stories = new Map(prepared.prd.prd.stories.map((story) => [story.id, story]));
-  const { recallPlan } = await import('../core/recall.ts');
   const recalled = recallPlan(plan, {
     known: before,
     namesOf: (id) => {
@@ -88,7 +89,6 @@ async function memoryFrom(
   now: number,
 ): Promise<readonly Remembered[] | 'forged' | undefined> {
   if (latest?.plan.recall?.prd !== prd) return undefined;
-  const { isMemory, memoryOf } = await import('../core/memory.ts');
   try {
     const memory = memoryOf(latest);
     return memory === undefined || isMemory(memory, now) ? memory : 'forged';

@@ -3,6 +3,7 @@ import type { Settings } from '../settings/settings.ts';
 import type { Base } from './base.ts';
 import type { Job } from './job.ts';
 import type { Refusal } from './refusal.ts';
+import { bringState } from './state-artifact.ts';
 
 /** What is known of the remote before the records of a feature are looked for. */
 interface Unplaced {
@@ -22,7 +23,6 @@ export async function placedFor<On extends Unplaced>(
   feature: string,
 ): Promise<{ readonly ok: true; readonly on: On } | Refusal> {
   if (settings.journal !== 'artifact') return { ok: true, on };
-  const { bringState } = await import('./state-artifact.ts');
   const { job, env, cancel } = on.call;
   const { remoteRefs, defaultBranch } = on.found;
   const placed = await bringState({

@@ -1,4 +1,5 @@
 import type { RunPlan } from '../core/plan.ts';
+import { flipPasses } from '../core/prd-edit.ts';
 import { isFile } from './find-prd.ts';
 import type { Prepared } from './prepare.ts';
 
@@ -10,7 +11,6 @@ export async function reopenAtStart({ repository, prd: found }: Prepared, plan: 
   if (!isFile(found)) return plan;
   const ids = plan.stories.flatMap(({ id, regate }) => (regate === true ? [id] : []));
   if (ids.length === 0) return plan;
-  const { flipPasses } = await import('../core/prd-edit.ts');
   let { prd } = found;
   for (const id of ids) {
     const flipped = flipPasses(prd, id, false);

@@ -11,7 +11,6 @@ import { reportJson } from '../report/report-json.ts';
 import { runRecord } from '../report/run-record.ts';
 import { statusYaml } from '../report/status.ts';
 import { type SummaryContext, summary } from '../report/summary.ts';
-import { collectMuch } from './heap.ts';
 
 export interface ReportOptions {
   /** Absolute folder of this run's reports. */
@@ -27,14 +26,11 @@ export function fileReports({ folder, context, redact, onSummary }: ReportOption
   return {
     write: async (before, halt) => {
       const state = { ...before, halt };
-      collectMuch();
       const markdown = redact(summary(state, context));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const write = (name: string, text: string): string => {
         const file = join(folder, name);
         writeAtomic(file, text);
-        // A report of thousands of stories leaves more behind than the run itself.
-        collectMuch();
         return file;
       };
       const file = write('summary.md', markdown);

@@ -6,14 +6,13 @@ import { inputsFromEnvironment } from '../settings/read.ts';
 import type { RawSettings } from '../settings/settings.ts';
 import { type ActionEnd, refused } from './action-end.ts';
 import { countLate, runAsked } from './asked-run.ts';
-import type { JobLook } from './begin-look.ts';
 import { inputValue } from './early-inputs.ts';
 import { beginProbe } from './isolation.ts';
 import { type Job, readJob } from './job.ts';
 import { modeOf, noCommands, refusedByDisk, runMode } from './modes.ts';
 import { prepare } from './prepare.ts';
 import { configError } from './refusal.ts';
-import type { PreparedJob } from './run-prepared.ts';
+import { type PreparedJob, runPrepared } from './run-prepared.ts';
 import type { Runner } from './runner.ts';
 import { requestOf } from './trigger.ts';
 import { untilCurrent } from './until-current.ts';
@@ -24,25 +23,10 @@ export interface ActionCall extends Runner {
   /** Absolute path of the running bundle. */
   readonly entry: string;
   readonly cancel: AbortSignal;
-  /** Called when a process of the run works and there is time for what can wait. */
-  readonly wake: () => void;
-  /** What git was asked already. */
-  readonly look?: JobLook | undefined;
 }
 
 /** The action from its environment to its exit code: read, prepare, open, run. */
 export async function runAction(call: ActionCall): Promise<ActionEnd> {
-  const endLook = (): void => call.look?.end();
-  call.cancel.addEventListener('abort', endLook, { once: true });
-  try {
-    return await act(call);
-  } finally {
-    // A look that nobody needed would keep the step alive for as long as git takes to copy the base.
-    endLook();
-  }
-}
-
-async function act(call: ActionCall): Promise<ActionEnd> {
   const read = readJob(call.env);
   if (!read.ok) return refused(configError(read.message));
   const inputs = inputsFromEnvironment(call.env);
@@ -81,27 +65,17 @@ interface Attempt extends Pick<PreparedJob, 'job' | 'root' | 'probing'> {
 
 async function runOnce(call: ActionCall, { isFirst, inputs, objective, ...attempt }: Attempt): Promise<ActionEnd> {
   const { job } = attempt;
-  const onAsked = (): void => {
-    // Whoever needs it hears of a failure.
-    loadRun().catch(() => undefined);
-  };
   const { env, cancel } = call;
-  // What it saw is old by the second time.
-  const look = isFirst ? call.look : undefined;
-  const prepared = await prepare({ job, inputs, objective, env, cancel, onAsked, look });
+  const prepared = await prepare({ job, inputs, objective, env, cancel });
   if (!prepared.ok) return refused(prepared);
   try {
     if (isFirst) for (const notice of prepared.notices) call.log.notice(notice);
     const tooMany = isFirst && job.asked ? await countLate(prepared, job.asked) : undefined;
     if (tooMany !== undefined) return refused(tooMany);
-    const { runPrepared } = await loadRun();
-    const end = await runPrepared(call, { ...attempt, prepared, listing: look?.listing, clock: systemClock() });
+    const end = await runPrepared(call, { ...attempt, prepared, clock: systemClock() });
     await end.after?.();
     return end;
   } finally {
     await prepared.repository.close();
   }
 }
-
-/** What a run needs once it may begin: loaded while git answers what decides that. */
-const loadRun = () => import('./run-prepared.ts');

@@ -3,8 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Climbed, type HeldRung, holdRung, leaveRung } from '../adapters/isolation/ladder.ts';
 import { endLeftovers, markerScope } from '../adapters/leftovers.ts';
-import { type NotedPrograms, notePrograms } from '../adapters/views/guarded-grounds.ts';
-import { listedPrograms } from '../adapters/views/listed-programs.ts';
+import type { RunPlan } from '../core/plan.ts';
 import { run } from '../engine/run.ts';
 import type { Clock } from '../ports.ts';
 import { chosenIsolation } from '../report/isolation-words.ts';
@@ -12,6 +11,9 @@ import { inputsFromEnvironment } from '../settings/read.ts';
 import { type ActionEnd, refused } from './action-end.ts';
 import { type AgentPrograms, findAgentPrograms } from './agent-program.ts';
 import { beginLease } from './begin-lease.ts';
+import { dryRunEnd } from './dry-run.ts';
+import { readAt } from './find-prd.ts';
+import { finished } from './finished.ts';
 import { chooseIsolation } from './isolation.ts';
 import type { Job } from './job.ts';
 import type { Log } from './log.ts';
@@ -21,8 +23,8 @@ import type { OpenedRun } from './open-run.ts';
 import { planOf } from './plan-of.ts';
 import { protectAgentFiles } from './policy-paths.ts';
 import type { Prepared } from './prepare.ts';
-import { preparedFor } from './prepared-for.ts';
-import { configError } from './refusal.ts';
+import { recordRun } from './record.ts';
+import { configError, type Refusal } from './refusal.ts';
 import type { ActionCall } from './run-action.ts';
 import { runIdAt } from './run-id.ts';
 import { knownSecrets } from './secrets.ts';
@@ -37,17 +39,7 @@ export interface PreparedJob {
   readonly prepared: Prepared;
   /** What the machine can do, as soon as it is known. */
   readonly probing: Promise<Climbed>;
-  /** What PATH leads to, where it was asked ahead. */
-  readonly listing: Promise<Buffer | undefined> | undefined;
   readonly clock: Clock;
-}
-
-/** Notes what PATH leads to while git asks for the lease, where nothing but a later look at it will guard the programs of the gates. */
-async function noteAhead(env: ActionCall['env'], listing: PreparedJob['listing']): Promise<NotedPrograms> {
-  // Git is started first.
-  await new Promise(setImmediate);
-  const printed = await listing;
-  return (printed && listedPrograms(printed)) ?? notePrograms(env['PATH'] ?? '');
 }
 
 /** Takes the locks, opens the run and works on it to its end. */
@@ -75,12 +67,9 @@ export async function runPrepared(call: ActionCall, found: PreparedJob): Promise
   const { clients } = agents.programs;
   const plan = planOf(prepared, { runId, job, clients });
   if (prepared.settings.dryRun) {
-    const { dryRunEnd } = await import('./dry-run.ts');
     const plans = modeOf(inputsFromEnvironment(env)) === 'plan';
     return dryRunEnd({ ...ready, log: call.log, folder, plan, bringing, plans });
   }
-  const noted = isWalled ? undefined : noteAhead(env, found.listing);
-  noted?.catch(() => undefined);
   const opened = await openNext({ ...ready, log: call.log, folder, plan, bringing, leasing: lease?.taken });
   if (!opened.ok) return refused(opened);
   using held = opened;
@@ -88,10 +77,7 @@ export async function runPrepared(call: ActionCall, found: PreparedJob): Promise
   try {
     await using control = watchRun(call.log, { ...ready, state: held.first.state });
     const cancel = AbortSignal.any([call.cancel, control.cancelled, ...(lease === undefined ? [] : [lease.lost])]);
-    return await runOpened(
-      { ...call, cancel },
-      { ...ready, folder, opened: held, agents: agents.programs, rung, noted },
-    );
+    return await runOpened({ ...call, cancel }, { ...ready, folder, opened: held, agents: agents.programs, rung });
   } finally {
     await leaveRung(rung);
   }
@@ -102,7 +88,6 @@ interface OpenedJob extends PreparedJob {
   readonly opened: OpenedRun;
   readonly agents: AgentPrograms;
   readonly rung: HeldRung;
-  readonly noted: Promise<NotedPrograms> | undefined;
 }
 
 async function runOpened(call: ActionCall, { opened, folder, agents, ...now }: OpenedJob): Promise<ActionEnd> {
@@ -119,14 +104,11 @@ async function runOpened(call: ActionCall, { opened, folder, agents, ...now }: O
   const isHidden = ready.rung.isolation.level === 'namespace';
   let asked: Promise<void> | undefined;
   const onStarted = (): void => {
-    call.wake();
     const told = { ...prepared, workspace: now.job.workspace, isHidden, start: plan.start.commit };
     asked ??= tellWorkspace(call.log, told);
   };
-  const recorder = settings.record
-    ? (await import('./record.ts')).recordRun({ ...call, prepared, plan, folder, secrets })
-    : undefined;
-  const world = createWorld({ ...call, ...opened, ...ready, plan, folder, secrets, recorder, onStarted, agents });
+  const recorder = settings.record ? recordRun({ ...call, prepared, plan, folder, secrets }) : undefined;
+  const world = await createWorld({ ...call, ...opened, ...ready, plan, folder, secrets, recorder, onStarted, agents });
   // A cancel cuts the network off: by then the records that a hand-over goes on from have to be here.
   if (settings.handOver !== undefined) {
     world.publisher.start([], opened.first.state);
@@ -134,7 +116,6 @@ async function runOpened(call: ActionCall, { opened, folder, agents, ...now }: O
   }
   const ended = await run(world, opened.first).finally(world.close);
   await Promise.all([world.publisher.idle(), world.face.finish(ended.state), asked]);
-  const { finished } = await import('./finished.ts');
   const { repository, base } = prepared;
   const { journalFile } = opened;
   return finished({ ...call, job: now.job }, { ...ended, folder, settings, repository, base, journalFile });
@@ -145,4 +126,14 @@ async function clearLeftovers(log: Log, folder: string): Promise<void> {
   const ended = await endLeftovers(markerScope(folder));
   if (ended === 0) return;
   log.notice(`Ended ${ended} ${ended === 1 ? 'process' : 'processes'} that a killed run had left behind.`);
+}
+
+/** A run keeps the stories and the policy base it began with, whatever was pushed since (01-product: frozen at run start). */
+export async function preparedFor(prepared: Prepared, { start, base, prdPath }: RunPlan): Promise<Prepared | Refusal> {
+  if (start.commit === prepared.start.start.commit && base.commit === prepared.base.commit) return prepared;
+  if (prdPath === undefined) return { ...prepared, base: { ...prepared.base, ...base } };
+  const prd = await readAt(prepared.repository, start.commit, prdPath);
+  if (!prd.ok) return prd;
+  const { feature } = prepared.prd;
+  return { ...prepared, prd: { ...prepared.policy.permit(prd), feature }, base: { ...prepared.base, ...base } };
 }

@@ -4,10 +4,7 @@ import type { Annotation } from '../report/annotations.ts';
 import { actionsLog, type Log } from './log.ts';
 import type { Outputs } from './outputs.ts';
 
-/**
- * Everything that is said to the runner. It is a module of its own because the toolkit behind it, with its HTTP client, takes
- * longer to load than all of ours: the entry loads it while the remote is being asked.
- */
+/** Everything that is said to the runner. */
 export interface Runner {
   readonly log: Log;
   /** Writes the job summary; nothing happens where the runner wants none. */

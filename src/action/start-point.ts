@@ -3,7 +3,7 @@ import type { BranchAt, PullState } from '../adapters/github/pull-state.ts';
 import type { RunPlan } from '../core/plan.ts';
 import { type Base, remoteRefusal } from './base.ts';
 import type { FoundPrd } from './find-prd.ts';
-import type { ownSince } from './moved-base.ts';
+import { judgeMoved, ownSince } from './moved-base.ts';
 import type { OwnCommits } from './own-commits.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -80,7 +80,6 @@ async function judgeBranch(repository: Repository, call: StartCall, { branch, he
     const notice = `${base.branch} holds all of ${branch}, so this run starts from ${base.branch}.`;
     return { type: 'start', commit: base.commit, notice };
   }
-  const { judgeMoved } = await import('./moved-base.ts');
   const moved = await judgeMoved(repository, { base, branch, head, prdPath: prd.path, own, now });
   switch (moved.type) {
     case 'left':
@@ -117,8 +116,7 @@ async function afterPull(
 async function isAllOurs(repository: Repository, at: Parameters<typeof ownSince>[1]): Promise<boolean> {
   // Asked for the history of the branch, which a shallow fetch leaves out.
   await repository.isAncestor(at.base.commit, at.head);
-  const moved = await import('./moved-base.ts');
-  return (await moved.ownSince(repository, at)) !== undefined;
+  return (await ownSince(repository, at)) !== undefined;
 }
 
 const notMade = 'has commits that no run of this action made';

@@ -8,6 +8,9 @@ import { configError } from './refusal.ts';
 import { resolveAsked } from './resolve-asked.ts';
 import type { ActionCall } from './run-action.ts';
 import { secretsIn } from './secrets.ts';
+import { answerCancel, answerStatus } from './thread-control.ts';
+import { answerDoctor, answerInit } from './thread-own.ts';
+import { answerApprove, findFixed } from './thread-signoff.ts';
 import type { Voice } from './voice.ts';
 
 export interface ThreadCall {
@@ -54,17 +57,17 @@ async function answer(answering: Answering): Promise<ActionEnd> {
     case 'retry':
       return begin(answering);
     case 'doctor':
-      return (await import('./thread-own.ts')).answerDoctor({ ...own, voice });
+      return answerDoctor({ ...own, voice });
     case 'init':
-      return (await import('./thread-own.ts')).answerInit({ ...own, voice }, { ...command, asked });
+      return answerInit({ ...own, voice }, { ...command, asked });
     case 'status':
-      return (await import('./thread-control.ts')).answerStatus({ ...own, asked, voice }, command.runId);
+      return answerStatus({ ...own, asked, voice }, command.runId);
     case 'cancel':
       return cancelled(answering, { reason: command.reason, closes: false });
     case 'abort':
       return cancelled(answering, { reason: 'aborted', closes: true });
     case 'approve':
-      return (await import('./thread-signoff.ts')).answerApprove({ ...own, asked, voice, phrase: triggers.phrase });
+      return answerApprove({ ...own, asked, voice, phrase: triggers.phrase });
     case 'fix':
       return fix(answering, command.what);
   }
@@ -91,13 +94,12 @@ async function cancelled(
   { asked, voice, own }: Answering,
   how: { readonly reason: string; readonly closes: boolean },
 ): Promise<ActionEnd> {
-  return (await import('./thread-control.ts')).answerCancel({ ...own, asked, voice }, how);
+  return answerCancel({ ...own, asked, voice }, how);
 }
 
 /** Goes on with the run that waits for a sign-off, or says why it cannot. */
 async function fix(answering: Answering, what: string): Promise<ActionEnd> {
   const { own, asked, voice, triggers } = answering;
-  const { findFixed } = await import('./thread-signoff.ts');
   const found = await findFixed({ ...own, asked, voice, phrase: triggers.phrase }, what);
   return found.ok ? begin({ ...answering, asked: { ...asked, waiting: found.waiting } }) : found.end;
 }

@@ -1,6 +1,7 @@
 import type { Repository } from '../adapters/git/controller.ts';
 import { type NoteGit, readNote, writeNote } from '../adapters/ref-note.ts';
 import { type CancelOrder, CONTROL_PREFIX, isMeant, threadOfRef, UserCancel } from '../core/control.ts';
+import { CONTROL_FILE, readOrder, writeControl } from './control-note.ts';
 
 export interface WatchCall {
   readonly repository: NoteGit & Pick<Repository, 'remoteRefs'>;
@@ -52,7 +53,6 @@ export function watchControl(call: WatchCall): ControlWatch {
 async function newOrder(call: WatchCall, seen: Map<string, string>): Promise<CancelOrder | undefined> {
   const listed = await call.repository.remoteRefs([CONTROL_PREFIX]);
   if (!listed.ok) return undefined;
-  const { CONTROL_FILE, readOrder } = await import('./control-note.ts');
   for (const [ref, commit] of listed.refs) {
     const thread = threadOfRef(ref);
     if (thread === undefined || seen.get(ref) === commit) continue;
@@ -69,7 +69,6 @@ async function newOrder(call: WatchCall, seen: Map<string, string>): Promise<Can
 
 /** The job that waits for this answer tells the person; without it the run ends all the same. */
 async function answer({ repository, runId, pull, now, onInfo }: WatchCall, ref: string, expect: string) {
-  const { CONTROL_FILE, writeControl } = await import('./control-note.ts');
   const text = writeControl({ type: 'cancelled', runId, ...(pull === undefined ? {} : { pull }) });
   const note = { ref, file: CONTROL_FILE, text, message: `Answer of run ${runId}`, expect, at: now() };
   const written = await writeNote(repository, note);

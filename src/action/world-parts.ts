@@ -7,7 +7,6 @@ import { markerScope } from '../adapters/leftovers.ts';
 import type { Logs } from '../adapters/logs.ts';
 import type { Rooms } from '../adapters/rooms.ts';
 import type { SetupNeeds } from '../adapters/setup-needs.ts';
-import type { NotedPrograms } from '../adapters/views/guarded-grounds.ts';
 import type { RunPlan } from '../core/plan.ts';
 import type { Clock, Journal } from '../ports.ts';
 import type { AgentPrograms } from './agent-program.ts';
@@ -35,8 +34,6 @@ export interface WorldCall {
   /** Walls around agents and gates. */
   readonly rung: HeldRung;
   readonly secrets: readonly string[];
-  /** The programs in PATH, where they were noted already. */
-  readonly noted?: Promise<NotedPrograms | undefined> | undefined;
   /** Absent = nobody writes down what agents do. */
   readonly recorder?: Recorder | undefined;
   readonly onSummary: (markdown: string) => Promise<void>;
@@ -63,9 +60,6 @@ export interface Parts {
   /** Starts implementers and reviewers alike. */
   readonly callAgent: AgentCaller;
 }
-
-/** What can be shared before anything of the checkout was read. */
-export type EarlyParts = Omit<Parts, 'checkout'>;
 
 /** Unguessable, and yet found again by the run that takes over after a kill. */
 export function marker(folder: string): string {

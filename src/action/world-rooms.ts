@@ -17,7 +17,7 @@ import { hiddenPlaces } from './isolation.ts';
 import type { WorldCall } from './world-parts.ts';
 
 /** What the rooms of a run are made for. */
-export interface RoomsCall extends Pick<WorldCall, 'folder' | 'root' | 'rung' | 'env' | 'job' | 'agents' | 'noted'> {
+export interface RoomsCall extends Pick<WorldCall, 'folder' | 'root' | 'rung' | 'env' | 'job' | 'agents'> {
   readonly prepared: Pick<WorldCall['prepared'], 'repository' | 'settings' | 'base' | 'layers'>;
   /** Commit whose ignored files are laid into each tree. */
   readonly plan: { readonly start: { readonly commit: string } };
@@ -71,8 +71,8 @@ function userGround(call: RoomsCall, layer: Promise<Layer>): Pick<RoomsOptions, 
 }
 
 /** Without a file view of their own, processes may be able to replace programs that gates use. */
-function withPrograms({ env, started, noted }: RoomsCall, grounds: Grounds): Grounds {
-  return guardedGrounds(grounds, { path: env['PATH'] ?? '', started, noted });
+function withPrograms({ env, started }: RoomsCall, grounds: Grounds): Grounds {
+  return guardedGrounds(grounds, { path: env['PATH'] ?? '', started });
 }
 
 function wallsOf({ folder, env, rung, job, root }: RoomsCall, walled: NamespaceRung | undefined): Walls {

@@ -10,17 +10,14 @@ import type { Observer, World } from '../ports.ts';
 import { redactShown } from '../report/redact.ts';
 import { agentCalls } from './agent-calls.ts';
 import type { Face } from './face.ts';
-import { collectAll } from './heap.ts';
-import { latePorts } from './late-ports.ts';
 import { keepLately } from './lately.ts';
-import { loadJudging } from './load-judging.ts';
 import { logObserver } from './observe.ts';
 import { pauseTeller } from './pause-teller.ts';
-import { promptMaker } from './prompts.ts';
+import { previousAttempts, promptMaker } from './prompts.ts';
 import { checkoutNotices } from './tell-workspace.ts';
 import { threadOf } from './thread-of.ts';
-import { toldBefore } from './told-before.ts';
-import { type EarlyParts, logsPath, type WorldCall } from './world-parts.ts';
+import { logsPath, type Parts, type WorldCall } from './world-parts.ts';
+import { openPorts } from './world-ports.ts';
 import { runRooms } from './world-rooms.ts';
 import { runSetupNeeds } from './world-setup.ts';
 
@@ -33,27 +30,18 @@ export interface WiredWorld extends World {
 }
 
 /** The composition root: every port gets its adapter here and nowhere else. */
-export function createWorld(call: WorldCall): WiredWorld {
+export async function createWorld(call: WorldCall): Promise<WiredWorld> {
   const { plan, folder, log } = call;
   const clean = (text: string): string => redactShown(text, call.secrets).text;
-  const late = latePorts(
-    async () => {
-      const noticing = checkoutNotices(call.prepared, plan.start.commit);
-      const openLate = await loadLate(call);
-      return openLate({ ...parts, checkout: await noticing });
-    },
-    (error) => log.warning(`A fault of ralph-action that the run survives: ${String(error)}`),
-  );
   const first = Promise.withResolvers<void>();
   const onStarted = (): void => {
     call.onStarted();
     first.resolve();
-    late.load();
   };
-  const news = agentNews(late);
+  const news = agentNews();
   const needs = runSetupNeeds(call);
   const logs = logFolder(logsPath(folder, plan.runId), clean);
-  const parts: EarlyParts = {
+  const parts: Parts = {
     call: { ...call, onStarted },
     callAgent: agentCalls(
       { ...call, onStarted, lately: news.lately, settings: call.prepared.settings, idleMs: plan.caps.idleMs },
@@ -62,18 +50,20 @@ export function createWorld(call: WorldCall): WiredWorld {
     lately: news.lately,
     clean,
     rooms: runRooms({ ...call, started: first.promise }, needs),
+    checkout: await checkoutNotices(call.prepared, plan.start.commit),
     needs,
     logs,
   };
-  const answer = answerAtOnce(call, late);
+  const ports = openPorts(parts);
+  const answer = answerAtOnce(call, ports);
   return {
     clock: call.clock,
-    pauses: timedPauses({ onTick: pauseTeller(log, late.face), cancel: call.cancel }),
+    pauses: timedPauses({ onTick: pauseTeller(log, ports.face), cancel: call.cancel }),
     journal: call.journal,
     agent: agent(parts),
-    ...late,
-    observer: watchedBy(logObserver(log), late, (state) => {
-      news.follow(state);
+    ...ports,
+    observer: watchedBy(logObserver(log), ports, (state) => {
+      news.follow(ports.face, state);
       answer(state);
     }),
     cancel: call.cancel,
@@ -81,45 +71,30 @@ export function createWorld(call: WorldCall): WiredWorld {
   };
 }
 
-/** Loads what comes after the first agent, as a rule while it works: then nobody waits for what reading the run has left behind to be collected. */
-async function loadLate({ rung, plan }: WorldCall) {
-  const workers = { isolation: rung.isolation, checks: plan.checks };
-  const [{ openLate }] = await Promise.all([import('./world-late.ts'), loadJudging(workers)]);
-  collectAll();
-  return openLate;
-}
-
-/** What agents say at work, and whoever reads the comment sees it now and then. */
-function agentNews({ face }: Pick<WiredWorld, 'face'>) {
-  let latest: RunState | undefined;
-  const lately = keepLately(() => {
-    if (latest !== undefined) face.changed(latest);
-  });
-  const follow = (state: RunState): void => {
-    latest = state;
+/** What agents say at work appears in the comment now and then. */
+function agentNews() {
+  let latest: { readonly face: Face; readonly state: RunState } | undefined;
+  const lately = keepLately(() => latest?.face.changed(latest.state));
+  const follow = (face: Face, state: RunState): void => {
+    latest = { face, state };
   };
   return { lately, follow };
 }
 
-/** Who asked for the run in a thread is answered there at once. */
-function answerAtOnce(call: WorldCall, late: ReturnType<typeof latePorts>): (state: RunState) => void {
+/** A run that was asked for in a thread is answered there at once. */
+function answerAtOnce(call: WorldCall, { face, publisher }: Ports): (state: RunState) => void {
   if (threadOf(call) === undefined) return () => undefined;
-  const begin = once((state) => {
-    late.load();
-    // Who asks for the status before the first attempt has ended finds the run all the same.
-    late.publisher.start([], state);
-  });
+  // A status command before the end of the first attempt finds the run.
+  const begin = once((state) => publisher.start([], state));
   return (state) => {
     begin(state);
-    late.face.changed(state);
+    face.changed(state);
   };
 }
 
-function watchedBy(
-  log: Observer,
-  { face, publisher }: Pick<WiredWorld, 'face' | 'publisher'>,
-  onCommanded: (state: RunState) => void,
-): Observer {
+type Ports = ReturnType<typeof openPorts>;
+
+function watchedBy(log: Observer, { face, publisher }: Ports, onCommanded: (state: RunState) => void): Observer {
   return {
     commanded: (state) => {
       log.commanded(state);
@@ -134,13 +109,13 @@ function watchedBy(
   };
 }
 
-function agent({ call, clean, rooms, callAgent }: EarlyParts): World['agent'] {
+function agent({ call, clean, rooms, callAgent }: Parts): World['agent'] {
   return processAgent({
     program: call.agents.implementer,
     fallbacks: call.agents.fallbacks,
     ...(call.agents.escalation && { escalation: call.agents.escalation }),
     call: callAgent,
-    openWorktree: async (command, state) => rooms.openAgent({ ...command, ...(await earlierAttempts(command, state)) }),
+    openWorktree: async (command, state) => rooms.openAgent({ ...command, ...earlierAttempts(command, state) }),
     prompt: promptMaker(call.prepared),
     redact: clean,
     onSoftLimit: (command) => call.log.warning(`${command.story}: the agent passed its soft limit and goes on`),
@@ -149,10 +124,10 @@ function agent({ call, clean, rooms, callAgent }: EarlyParts): World['agent'] {
 }
 
 /** From the second attempt on the worktree holds `.ralph_state.md` (02-loop §6). */
-async function earlierAttempts({ attempt, story }: Implement, state: RunState): Promise<{ stateFile?: string }> {
+function earlierAttempts({ attempt, story }: Implement, state: RunState): { stateFile?: string } {
   const now = storyNamed(state, story);
   if (attempt === 1 || (now !== undefined && ownAttempts(now).length === 0)) return {};
-  return { stateFile: await toldBefore(state, story) };
+  return { stateFile: previousAttempts(state, story) };
 }
 
 function once(act: (state: RunState) => void): (state: RunState) => void {

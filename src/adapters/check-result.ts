@@ -2,6 +2,7 @@ import type { TestRules } from '../core/gate-truth.ts';
 import { type Check, type GateResult, type Limits, noExcerpt } from '../core/gates.ts';
 import { excerptOf } from './excerpt.ts';
 import { explain, verdictOf } from './explain.ts';
+import { findingsOf } from './gate-findings.ts';
 import type { GateReports } from './gate-reports.ts';
 import type { Room } from './isolation/walls.ts';
 import type { Logs } from './logs.ts';
@@ -42,10 +43,7 @@ export async function gateOf(options: ResultOptions, done: Finished): Promise<Ga
   const end = { verdict: verdictOf(result), reason, exitCode: result.exitCode, rewrote };
   const truth = await truthOf({ ...place, check, end, rules }, reports);
   const failed = truth.verdict !== 'pass';
-  // What tells errors apart is loaded when there is one; it has to stand in load-judging.ts.
-  const found = failed
-    ? await (await import('./gate-findings.ts')).findingsOf({ ...place, folder }, reports)
-    : undefined;
+  const found = failed ? await findingsOf({ ...place, folder }, reports) : undefined;
   return {
     gate: 'test',
     check: check.name,

@@ -1,9 +1,8 @@
 import type { TakeSnapshot } from '../core/command.ts';
 import type { SnapshotTaken } from '../core/event.ts';
 import type { ChangedFile, IgnoredFiles } from '../core/facts.ts';
-import { type IntegrityPolicy, ignoredFiles, type YamlReader } from '../core/integrity/change.ts';
+import { type IntegrityPolicy, ignoredFiles } from '../core/integrity/change.ts';
 import { contentsNeeded, judgeSnapshot, type LeftOut } from '../core/integrity/judge.ts';
-import { isSharedYaml } from '../core/integrity/manifests.ts';
 import type { IntegrityFinding, RunState } from '../core/state.ts';
 import type { Snapshots } from '../ports.ts';
 import type { Captured, CaptureLimits } from './git/capture.ts';
@@ -20,6 +19,7 @@ import { restorations } from './snapshot-restore.ts';
 import { type RedactValues, takeOutSecrets } from './snapshot-secrets.ts';
 import { workflowPatch } from './snapshot-workflows.ts';
 import type { Grounds } from './views/grounds.ts';
+import { readYaml } from './yaml.ts';
 
 export interface SnapshotOptions {
   readonly repository: Repository;
@@ -98,11 +98,6 @@ function leftOutSentence(paths: readonly string[]): string {
   return ` Left out: ${paths.slice(0, 3).join(', ')}${more}.`;
 }
 
-/** Few trees have such a file. The reader has to stand in load-judging.ts. */
-async function yamlReader(changes: readonly Change[]): Promise<YamlReader | undefined> {
-  return changes.some(({ path }) => isSharedYaml(path)) ? (await import('./yaml.ts')).readYaml : undefined;
-}
-
 interface Judged {
   readonly tree: string;
   /** Against the story's start. */
@@ -128,7 +123,6 @@ async function judge(
     takeOutSecrets(repository, changes, { redact, lfs: await lfs?.() }),
     findConflicts(repository, changes, policy),
   ]);
-  const readYaml = await yamlReader(changes);
   const judgement = judgeSnapshot({ changes, policy, contents, notImported, gitTampered, readYaml });
   const edits = [...names.edits, ...secrets.edits, ...restorations(changes, judgement)];
   const blocked = [names.findings, secrets.findings, refused, conflicts].some((found) => found.length > 0);

@@ -1,6 +1,6 @@
 import { type CheckEnd, gateTruth, type TestRules, type Truth, withRewrites } from '../core/gate-truth.ts';
 import type { Check } from '../core/gates.ts';
-import { mergeReports, readTestOutput } from '../core/tool-output/test-reports.ts';
+import { mergeReports, readReportFile, readTestOutput } from '../core/tool-output/test-reports.ts';
 import {
   type ReportProblem,
   type TestReport,
@@ -50,8 +50,6 @@ async function toldBy(left: Left, reports: GateReports): Promise<Told | undefine
 async function inFiles(left: Left, reports: GateReports): Promise<TestReport | ReportProblem | undefined> {
   const found = await reports.read(left.written);
   if (found.length === 0) return undefined;
-  // It has to stand in load-judging.ts.
-  const { readReportFile } = await import('../core/tool-output/test-reports.ts');
   const all = found.map((each) => ('text' in each ? readReportFile(plain(left, each.text)) : each));
   // Globs may catch other files, such as coverage; where nothing else is there, that is the trouble to tell of.
   const known = all.filter((each) => 'counts' in each || each.isOther !== true);

@@ -5,7 +5,6 @@ import { chained } from './continuing.ts';
 import { advance, type Step } from './ending.ts';
 import type { Event } from './event.ts';
 import { baselineLimit, limitsFor } from './limits.ts';
-import { perObject } from './per-object.ts';
 import { pickingOrder } from './pick.ts';
 import type { RunPlan } from './plan.ts';
 import type { RunState } from './state.ts';
@@ -32,7 +31,7 @@ function initialState(plan: RunPlan, { stamp }: Event): RunState {
     commits: 0,
     resumes: 0,
     baseline: baselineChecks(plan).length === 0 ? 'off' : undefined,
-    stories: firstStories(plan.stories),
+    stories: listOf(plan.stories.map(firstStory)),
     order: pickingOrder(plan.stories),
     orderFrom: 0,
     head: plan.start,
@@ -40,9 +39,6 @@ function initialState(plan: RunPlan, { stamp }: Event): RunState {
     pending: { type: 'settle', refs: [] },
   };
 }
-
-/** Whoever folds a journal beside the run that writes it has no second list of thousands of stories. */
-const firstStories = perObject((stories: RunPlan['stories']) => listOf(stories.map(firstStory)));
 
 /** What the branch held before stays reachable. */
 function replaced({ feature, replaces }: RunPlan): RunState['publications'] {

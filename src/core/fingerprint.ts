@@ -5,7 +5,6 @@ import { normalise } from './fingerprint-noise.ts';
 import { type FailedTest, printedTests, withoutTapOfNode } from './fingerprint-report.ts';
 import type { GateResult } from './gates.ts';
 import { hash8 } from './hash.ts';
-import { perText } from './per-text.ts';
 
 /**
  * Names "the same error": 8 hex characters over the normalised evidence of the gates that blocked (02-loop §3).
@@ -20,13 +19,9 @@ function gateEvidence(result: GateResult): string {
   // A reviewer words the same verdict differently each time; what it decided stands in the reason.
   if (result.gate === 'spec' || result.gate === 'quality')
     return [result.gate, result.verdict, result.reason].join('\n');
-  const error = result.error ?? errorIn(result.excerpt.lines.join('\n'));
-  return [result.gate, result.check ?? '', result.verdict, sameReason(result.reason), error].join('\n');
+  const error = result.error ?? hash8(evidenceOf(result.excerpt.lines.join('\n')).join('\n'));
+  return [result.gate, result.check ?? '', result.verdict, normalise(result.reason), error].join('\n');
 }
-
-/** Attempt after attempt may fail with the same words, and reading them is most of what folding it costs. */
-const errorIn = perText((output) => hash8(evidenceOf(output).join('\n')));
-const sameReason = perText((reason) => normalise(reason));
 
 /** Names the error in what a command printed: 8 hex characters, the same for every run that failed in the same way. */
 export function fingerprintOfOutput(output: string): string {

@@ -1,5 +1,4 @@
 import picomatch from 'picomatch';
-import { textsOf } from './glob-texts.ts';
 
 /** True when a path, relative to the repository root with `/` between segments, is selected. */
 export type PathMatcher = (path: string) => boolean;
@@ -50,17 +49,14 @@ function matcher(pattern: string, anyCase: boolean): PathMatcher {
   const read = withContents(pattern).map((each) => picomatchReading(each, anyCase));
   return (path) => {
     const folded = fold(path);
-    return folded === literal || read.some((matches) => matches(path, folded));
+    return folded === literal || read.some((matches) => matches(path));
   };
 }
 
-/** Compiled when a path may match, since that takes longer than all the rest and most globs are far from most paths. */
-function picomatchReading(pattern: string, anyCase: boolean): (path: string, folded: string) => boolean {
-  let texts: readonly string[] | undefined;
+/** Compiled at the first path: a bad pattern throws there, and most globs are never asked. */
+function picomatchReading(pattern: string, anyCase: boolean): PathMatcher {
   let compiled: PathMatcher | undefined;
-  return (path, folded) => {
-    texts ??= textsOf(pattern).map((text) => (anyCase ? text.toLowerCase() : text));
-    if (!texts.every((text) => folded.includes(text))) return false;
+  return (path) => {
     // The `s` flag: a newline in a file name must not hide the file from `**`.
     compiled ??= picomatch(pattern, { dot: true, windows: false, flags: anyCase ? 'is' : 's' });
     return compiled(path);

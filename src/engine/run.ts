@@ -2,6 +2,7 @@ import type { Command } from '../core/command.ts';
 import { UserCancel } from '../core/control.ts';
 import type { Step } from '../core/ending.ts';
 import type { Event, Interrupted, KnownPushes, Outcome } from '../core/event.ts';
+import { transition } from '../core/loop.ts';
 import { withResults } from '../core/publications.ts';
 import type { Halt, RunState } from '../core/state.ts';
 import type { World } from '../ports.ts';
@@ -25,7 +26,7 @@ export async function run(world: World, first: Step): Promise<Ended> {
     let lost: Halt | undefined;
     for await (const outcome of outcomesOf(world, step)) {
       const event = stamped(world, outcome);
-      const next = journalled(() => world.journal.append(event)) ?? (await follow(state, event));
+      const next = journalled(() => world.journal.append(event)) ?? transition(state, event);
       if ('kind' in next) {
         // What the command started ends before the report is written.
         lost = next;
@@ -37,12 +38,6 @@ export async function run(world: World, first: Step): Promise<Ended> {
     if (lost !== undefined) return unrecorded(world, state, lost);
   }
   return { state, halt: command.halt };
-}
-
-/** What begins a run needs no rules of what comes of it: they are loaded while the first agent works (08-performance). */
-async function follow(state: RunState, event: Event): Promise<Step | Halt> {
-  const rules = await import('../core/loop.ts').catch((error: unknown) => troubleOf(error, 'loading the loop'));
-  return 'kind' in rules ? rules : rules.transition(state, event);
 }
 
 /**

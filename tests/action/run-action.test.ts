@@ -2,10 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { prepareGitDir } from '../../src/adapters/git/controller-dir.ts';
-import { beginLook } from '../../src/adapters/git/first-look.ts';
 import { OUTPUTS } from '../../src/settings/row.ts';
-import { gitProgram } from '../support/git-sandbox.ts';
 import { stage, token, works } from './stage.ts';
 
 describe('the action', () => {
@@ -74,32 +71,6 @@ describe('nothing is started', () => {
     expect(Object.keys(end.outputs)).toHaveLength(OUTPUTS.length);
     expect(at.remote.log).toEqual([]);
     expect(readdirSync(at.box.path('temp'))).toEqual([]);
-  });
-
-  test('and a copy of the base that is not done is ended', async () => {
-    await using at = await stage(works);
-    const program = at.script('git', `[ "$1" != pack-objects ] || sleep 20\nexec ${gitProgram} "$@"`);
-    const copy = {
-      commit: at.box.git(at.workspace, 'rev-parse', 'HEAD'),
-      gitDir: prepareGitDir(at.box.path('controller')),
-    };
-    const look = beginLook({ program, workspace: at.workspace, copy });
-    await at.run({}, { env: { GITHUB_EVENT_NAME: 'pull_request' }, look });
-    await look.ended;
-    expect(await look.copy?.packed).toBe(false);
-  });
-
-  test('and a cancel ends it at once', async () => {
-    await using at = await stage(works);
-    const program = at.script('git', `[ "$1" != pack-objects ] || exec sleep 600\nexec ${gitProgram} "$@"`);
-    const commit = at.box.git(at.workspace, 'rev-parse', 'HEAD');
-    const gitDir = prepareGitDir(at.box.path('temp', 'ralph', 'git'));
-    const look = beginLook({ program, workspace: at.workspace, copy: { commit, gitDir } });
-    const cancel = new AbortController();
-    setTimeout(() => cancel.abort('the runner sent SIGINT'), 300);
-    const end = await at.run({}, { cancel: cancel.signal, look });
-    await look.ended;
-    expect(end.outputs).toMatchObject({ halt: 'interrupted' });
   });
 
   test('outside a runner', async () => {

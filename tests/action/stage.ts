@@ -4,7 +4,6 @@ import type { ActionEnd } from '../../src/action/action-end.ts';
 import type { Outputs } from '../../src/action/outputs.ts';
 import { runAction } from '../../src/action/run-action.ts';
 import type { Runner } from '../../src/action/runner.ts';
-import type { FirstLook } from '../../src/adapters/git/first-look.ts';
 import { type GitRemote, startGitRemote } from '../support/git-remote.ts';
 import { type Files, type Sandbox, sandbox } from '../support/git-sandbox.ts';
 
@@ -25,7 +24,7 @@ export interface Stage extends AsyncDisposable {
   prompts(): string[];
   run(
     values?: Record<string, string>,
-    more?: { env?: Record<string, string>; cancel?: AbortSignal; look?: FirstLook },
+    more?: { env?: Record<string, string>; cancel?: AbortSignal },
   ): Promise<ActionEnd>;
 }
 
@@ -64,7 +63,7 @@ export async function stage(
   return {
     ...{ box, remote, workspace, said, summaries, script },
     prompts: () => (existsSync(log) ? readdirSync(log).map((name) => readFileSync(join(log, name), 'utf8')) : []),
-    run: (values = {}, { env = {}, cancel = new AbortController().signal, look } = {}) => {
+    run: (values = {}, { env = {}, cancel = new AbortController().signal } = {}) => {
       const inputs = {
         agent: 'command',
         review_agent: 'none',
@@ -77,8 +76,7 @@ export async function stage(
       };
       return runAction({
         entry: '/dist/main/index.js',
-        ...{ cancel, look, ...runner },
-        wake: () => undefined,
+        ...{ cancel, ...runner },
         env: {
           ...{ PATH: process.env['PATH'] ?? '/bin', HOME: box.root, GITHUB_WORKSPACE: workspace, GITHUB_SHA: commit },
           ...{ RUNNER_TEMP: box.path('temp'), GITHUB_SERVER_URL: remote.serverUrl, GITHUB_REPOSITORY: 'acme/widgets' },

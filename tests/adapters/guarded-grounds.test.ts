@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Grounds, View } from '../../src/adapters/views/grounds.ts';
-import { guardedGrounds, type NotedPrograms, notePrograms } from '../../src/adapters/views/guarded-grounds.ts';
+import { guardedGrounds } from '../../src/adapters/views/guarded-grounds.ts';
 
 let root = '';
 let first = '';
@@ -26,7 +26,7 @@ function program(folder: string, name: string, text: string): void {
   chmodSync(join(folder, name), 0o755);
 }
 
-function grounds(started: Promise<void>, noted?: NotedPrograms): Grounds {
+function grounds(started: Promise<void>): Grounds {
   const place = { kind: 'folder', dir: root } as const;
   const view: View = {
     ...{ place, written: root, removed: [], hasSetup: false },
@@ -37,7 +37,7 @@ function grounds(started: Promise<void>, noted?: NotedPrograms): Grounds {
     capture: async () => Promise.reject(new Error('nothing to capture')),
     openView: async () => view,
   };
-  return guardedGrounds(plain, { path: path(), started, ...(noted && { noted: Promise.resolve(noted) }) });
+  return guardedGrounds(plain, { path: path(), started });
 }
 
 function path(): string {
@@ -73,29 +73,6 @@ describe('programs of PATH', () => {
   ])('%s: no view is opened', async (_, act, message) => {
     const expected = { name: 'ProgramReplacedError', message: expect.stringMatching(message) };
     await expect(afterAgent(act)).rejects.toMatchObject(expected);
-  });
-
-  it('written over after they were noted, and before the first agent: no view is opened', async () => {
-    const guarded = grounds(Promise.resolve(), notePrograms(path()));
-    program(second, 'tool', 'echo evil');
-    await guarded.openAgent(agentCall);
-    const opened = guarded.openView({ tree: 'tree' });
-    await expect(opened).rejects.toMatchObject({ message: expect.stringMatching(/second\/tool was changed/) });
-  });
-
-  it('are made sense of, where they were noted earlier, only once the first agent works', async () => {
-    const started = Promise.withResolvers<void>();
-    let asked = 0;
-    const programs = notePrograms(path());
-    const guarded = grounds(started.promise, () => {
-      asked += 1;
-      return programs();
-    });
-    await guarded.openAgent(agentCall);
-    expect(asked).toBe(0);
-    started.resolve();
-    await guarded.openView({ tree: 'tree' });
-    expect(asked).toBeGreaterThan(0);
   });
 
   it('written over in the store before their content was read: no view is opened', async () => {

@@ -21,6 +21,7 @@ import { readPolicy } from '../policy.ts';
 import { findPrograms } from '../prepare.ts';
 import { configError, type Refusal } from '../refusal.ts';
 import type { Runner } from '../runner.ts';
+import { askAgent } from './ask-agent.ts';
 import { type Placed, placeBacklog, takenFeature } from './place.ts';
 import { showBacklog } from './show.ts';
 import { shownText } from './shown-text.ts';
@@ -116,7 +117,6 @@ interface Found {
 async function findStories(call: InitCall, on: OnBase): Promise<Found | (Refusal & Pick<Found, 'usage'>)> {
   const { issue, byAgent: asked } = call.request;
   if (asked !== undefined) {
-    const { askAgent } = await import('./ask-agent.ts');
     const written = await askAgent({ ...call, ...on, asked, issue });
     if (!written.ok) return written;
     return { ...written, writer: { agent: on.settings.agent.type, cost: written.usage && costWords(written.usage) } };

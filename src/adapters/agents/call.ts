@@ -1,5 +1,5 @@
 import { constants, fstatSync, lstatSync, readSync } from 'node:fs';
-import type { FileHandle } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { setTimeout as pause, setImmediate } from 'node:timers/promises';
 import type { Provider, Usage } from '../../core/agent-facts.ts';
@@ -7,7 +7,6 @@ import { type GateResult, noExcerpt, type Verdict } from '../../core/gates.ts';
 import { excerptOf, excerptOfText } from '../excerpt.ts';
 import { explain, verdictOf } from '../explain.ts';
 import type { Room } from '../isolation/walls.ts';
-import { open } from '../late-files.ts';
 import type { Logs } from '../logs.ts';
 import type { ProcessCall, ProcessResult } from '../process/supervise.ts';
 import { tryLast } from '../process/tail.ts';

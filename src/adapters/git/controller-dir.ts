@@ -1,15 +1,17 @@
 import { chmodSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { layerIndex } from './first-args.ts';
 import { createGitDir } from './gitdir.ts';
 
 /** The controller's gitdir below its folder. */
-export function controllerDir(root: string): string {
+function controllerDir(root: string): string {
   return join(root, 'controller.git');
 }
 
+/** Index file, in the controller's gitdir, with which ignored files are told from tracked ones. */
+export const layerIndex = 'layer.index';
+
 /** A gitdir without HEAD was never finished: HEAD is what is written last. */
-export function isMade(gitDir: string): boolean {
+function isMade(gitDir: string): boolean {
   return existsSync(join(gitDir, 'HEAD'));
 }
 

@@ -1,8 +1,8 @@
 import type { Bundled, BundleRef } from './bundle.ts';
+import { writeBundle } from './bundle.ts';
 import { type CommitCall, type Identity, writeCommit } from './commit.ts';
-import { controllerDir, prepareGitDir } from './controller-dir.ts';
+import { prepareGitDir } from './controller-dir.ts';
 import { diffText } from './diff-text.ts';
-import type { FirstLook } from './first-look.ts';
 import { bindGit, type Git } from './git.ts';
 import { type ImportContext, type Imported, importCommit } from './import-commit.ts';
 import type { SealedIndex } from './index-seal.ts';
@@ -32,11 +32,8 @@ export interface ControllerOptions {
   readonly program: string;
   /** Absolute folder of the controller (made 0700); the gitdir is `<root>/controller.git`. */
   readonly root: string;
-  /** Absolute folder that actions/checkout filled: read, never written; `found`: what `findWorkspace` says of it, where it was asked. */
+  /** Absolute folder that actions/checkout filled: read, never written. */
   readonly workspace: string;
-  readonly found?: ReturnType<typeof findWorkspace>;
-  /** What was begun before, for this workspace and this root. */
-  readonly look?: FirstLook | undefined;
   readonly remote: Remote;
   /** Author and committer of every commit; default ralph-action. */
   readonly identity?: Identity;
@@ -50,7 +47,6 @@ export type Opened = { readonly ok: true; readonly repository: Repository } | Fa
 /** The controller's git (04-trust rules 5, 7, 8): own gitdir, own identity, nothing of the workspace's configuration. */
 export interface Repository {
   readonly git: Git;
-  readonly look?: FirstLook | undefined;
   /** Index file -> what it was when this process last wrote it; kept in memory, where no agent reaches it. */
   readonly sealedIndexes: Map<string, SealedIndex>;
   /** As `readHead`. */
@@ -99,16 +95,10 @@ export interface Repository {
 export async function openController(options: ControllerOptions): Promise<Opened> {
   const remote = checkRemote(options.remote);
   if (!remote.ok) return remote;
-  const finding = options.found ?? findWorkspace(options.program, options.workspace, options.look);
-  // While git looks at the workspace there is time to make ours.
-  const gitDir = isBegun(options) ? controllerDir(options.root) : prepareGitDir(options.root);
-  const workspace = await finding;
-  return workspace.ok ? { ok: true, repository: bindRepository(options, workspace, gitDir) } : workspace;
-}
-
-/** Whether git is at work there already: nothing may be tidied under its hands. */
-function isBegun({ look, root }: ControllerOptions): boolean {
-  return look?.copy?.gitDir === controllerDir(root);
+  const workspace = await findWorkspace(options.program, options.workspace);
+  return workspace.ok
+    ? { ok: true, repository: bindRepository(options, workspace, prepareGitDir(options.root)) }
+    : workspace;
 }
 
 const defaultIdentity: Identity = { name: 'ralph-action', email: 'ralph-action@users.noreply.github.com' };
@@ -116,9 +106,8 @@ const defaultIdentity: Identity = { name: 'ralph-action', email: 'ralph-action@u
 function bindRepository(options: ControllerOptions, workspace: Workspace, gitDir: string): Repository {
   const git = bindGit(options.program, gitDir);
   const network = openNetwork({ program: options.program, gitDir, remote: options.remote, ...options.network });
-  const more = { look: isBegun(options) ? options.look : undefined, cancel: options.network?.signal };
-  const objects = openObjects(git, more.look?.copy?.reader);
-  const context: Context = { git, objects, refs: openRefs(gitDir), network, workspace, ...more };
+  const cancel = options.network?.signal;
+  const context: Context = { git, objects: openObjects(git), refs: openRefs(gitDir), network, workspace, cancel };
   return { ...bindLocal(context, options.identity ?? defaultIdentity), ...bindRemote(context, options.protectedRefs) };
 }
 
@@ -130,10 +119,9 @@ type Remotely = 'importCommit' | 'fetchRef' | 'remoteRefs' | 'checkPushAccess' |
 type Related = 'isAncestor' | 'mergeBase';
 
 function bindLocal(context: Context, identity: Identity): Omit<Repository, Remotely> {
-  const { git, look, objects, refs } = context;
+  const { git, objects, refs } = context;
   return {
     git,
-    look,
     sealedIndexes: new Map(),
     workspaceHead: (filtered) => readHead(git, context.workspace, filtered),
     treeOf: (treeish) => objects.treeOf(treeish),
@@ -151,7 +139,7 @@ function bindLocal(context: Context, identity: Identity): Omit<Repository, Remot
     diffText: (from, to, maxBytes) => diffText(git, { from, to, maxBytes }),
     blobs: (shas) => Promise.all(shas.map((sha) => objects.blob(sha))),
     blobSize: (sha) => objects.size(sha),
-    bundle: async (path, wanted) => (await import('./bundle.ts')).writeBundle(context, path, wanted),
+    bundle: async (path, wanted) => writeBundle(context, path, wanted),
     close: () => objects.close(),
   };
 }

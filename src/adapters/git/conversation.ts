@@ -23,8 +23,6 @@ export interface ConversationCall<Answer> {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
   readonly reader: () => AnswerReader<Answer>;
-  /** Gives such a program where one was started before; what that one leaves open when it ends is asked of another. */
-  readonly begun?: (() => Partner | undefined) | undefined;
 }
 
 /** Name of the error with which questions are rejected when the program ended. */
@@ -33,34 +31,17 @@ export const conversationEnded = 'ConversationEnded';
 /** Starts nothing until the first question. */
 export function converse<Answer>(call: ConversationCall<Answer>): Conversation<Answer> {
   let speaker: Speaker<Answer> | undefined;
-  const lent = new Set<Speaker<Answer>>();
-  const current = (): Speaker<Answer> => {
-    if (speaker !== undefined && !speaker.ended()) return speaker;
-    const partner = call.begun?.();
-    speaker = speakTo(call, partner ?? startPartner(call));
-    if (partner !== undefined) lent.add(speaker);
-    return speaker;
-  };
   return {
     ask: (request, maxBytes) => {
-      const asked = current();
-      const answer = asked.ask(request, maxBytes);
-      if (!lent.has(asked)) return answer;
-      return answer.catch((error: unknown) => {
-        if (!lent.has(asked)) throw error;
-        return current().ask(request, maxBytes);
-      });
+      if (speaker === undefined || speaker.ended()) speaker = speakTo(call, startPartner(call));
+      return speaker.ask(request, maxBytes);
     },
     close: async () => {
       const last = speaker;
       speaker = undefined;
-      lent.clear();
       await last?.close();
     },
-    abandon: () => {
-      lent.clear();
-      speaker?.abandon();
-    },
+    abandon: () => speaker?.abandon(),
   };
 }
 
@@ -88,7 +69,7 @@ function speakTo<Answer>(call: ConversationCall<Answer>, partner: Partner): Spea
     for (const one of waiting.takeAll()) one.reject(error);
   };
   partner.requests.on('error', () => undefined);
-  partner.complaints?.on('data', (data: Buffer) => {
+  partner.complaints.on('data', (data: Buffer) => {
     lastWords = (lastWords + data.toString('utf8')).slice(-2000);
   });
   partner.answers.on('data', (chunk: Buffer) => {

@@ -3,7 +3,9 @@ import type { Repository } from './controller.ts';
 import { parseIndex } from './index-file.ts';
 import { scanIndex } from './index-scan.ts';
 import type { Lfs } from './lfs.ts';
+import { findLfs } from './lfs-find.ts';
 import type { Submodule } from './submodules.ts';
+import { findSubmodules } from './submodules.ts';
 
 /**
  * What the checkout holds beside the blobs of the run start, and what agents and gates must see too: files of submodules and
@@ -36,10 +38,8 @@ export async function readExtras(call: ExtrasCall): Promise<Extras> {
   const hasLfs = await namesLfs(repository, attributeBlobs);
   if (!hasLfs && !hasSubmodules) return noExtras;
   const index = parseIndex(bytes, 0n);
-  const { findSubmodules } = await import('./submodules.ts');
   const { submodules, notices } = await findSubmodules({ git: repository.git, workspace, index });
   if (!hasLfs) return { submodules, notices };
-  const { findLfs } = await import('./lfs-find.ts');
   const found = await findLfs({ ...call, index });
   return { submodules, lfs: found.lfs, notices: [...notices, ...found.notices] };
 }

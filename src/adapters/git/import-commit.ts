@@ -2,12 +2,10 @@ import { type StdioOptions, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { indexArgs, packArgs } from './first-args.ts';
-import type { FirstLook } from './first-look.ts';
 import type { Objects } from './objects.ts';
 import type { Failed } from './problem.ts';
 import { fetchShallow, type RemoteContext } from './remote-read.ts';
-import { addShallow, readShallow } from './shallow.ts';
+import { addShallow } from './shallow.ts';
 import { borrow, type Workspace } from './workspace.ts';
 
 export type Imported = { readonly ok: true; readonly from: 'store' | 'workspace' | 'remote' } | Failed;
@@ -15,8 +13,6 @@ export type Imported = { readonly ok: true; readonly from: 'store' | 'workspace'
 export interface ImportContext extends RemoteContext {
   readonly objects: Objects;
   readonly workspace: Workspace;
-  /** Copied ahead of the first question for it. */
-  readonly look?: FirstLook | undefined;
   /** Aborted = git is ended and nothing is copied. */
   readonly cancel?: AbortSignal | undefined;
 }
@@ -29,12 +25,8 @@ export interface ImportContext extends RemoteContext {
 export async function importCommit(context: ImportContext, commit: string): Promise<Imported> {
   // Every import leaves a shallow boundary: a store without one holds nothing yet, and nobody has to ask it.
   const isNew = !existsSync(join(context.git.gitDir, 'shallow'));
-  if (!isNew && (await isPresent(context.objects, commit))) {
-    if (await isOpen(context, commit)) addShallow(context.git.gitDir, commit);
-    return { ok: true, from: 'store' };
-  }
-  if ((await copiedAhead(context, commit)) || (await copyFromWorkspace(context, commit)))
-    return { ok: true, from: 'workspace' };
+  if (!isNew && (await isPresent(context.objects, commit))) return { ok: true, from: 'store' };
+  if (await copyFromWorkspace(context, commit)) return { ok: true, from: 'workspace' };
   const fetched = await fetchShallow(context, [commit]);
   return fetched.ok ? { ok: true, from: 'remote' } : fetched;
 }
@@ -44,35 +36,21 @@ async function isPresent(objects: Objects, commit: string): Promise<boolean> {
   return object?.type === 'commit' && (await objects.size(await objects.treeOf(commit))) !== undefined;
 }
 
-/** Whether its history stops short without a boundary: it was copied ahead, here or by an earlier step, and nobody had asked for it yet. */
-async function isOpen({ git, objects }: ImportContext, commit: string): Promise<boolean> {
-  if (readShallow(git.gitDir).has(commit)) return false;
-  const [head = ''] = (await objects.read(commit))?.bytes.toString('latin1').split('\n\n', 1) ?? [];
-  const parents = head.match(/(?<=^parent )[0-9a-f]{40}$/gm) ?? [];
-  const sizes = await Promise.all(parents.map((parent) => objects.size(parent)));
-  return sizes.includes(undefined);
-}
-
-async function copiedAhead(context: ImportContext, commit: string): Promise<boolean> {
-  const copy = context.look?.copy;
-  return copy?.commit === commit && (await copy.packed) && taken(context, commit);
-}
-
 async function copyFromWorkspace(context: ImportContext, commit: string): Promise<boolean> {
   const { git } = context;
   const wanted = join(git.gitDir, `import-${randomUUID()}`);
   writeFileSync(wanted, `${commit}\n`);
   const codes = await copyPack(context, wanted);
   rmSync(wanted, { force: true });
-  return codes.every((code) => code === 0) && taken(context, commit);
-}
-
-/** Whether git took a commit of that name: history ends there. */
-async function taken({ git, objects }: ImportContext, commit: string): Promise<boolean> {
-  if ((await objects.read(commit))?.type !== 'commit') return false;
+  if (codes.some((code) => code !== 0) || (await context.objects.read(commit))?.type !== 'commit') return false;
+  // History ends there.
   addShallow(git.gitDir, commit);
   return true;
 }
+
+const indexArgs = ['index-pack', '--stdin', '--check-self-contained-and-connected'];
+// No search for deltas: what the workspace has compressed is copied as it is.
+const packArgs = ['pack-objects', '--revs', '--stdout', '--delta-base-offset', '--window=0', '-q'];
 
 /**
  * The two processes talk to each other without us, so that they go on while we are busy with something else.

@@ -1,6 +1,6 @@
 import { constants, readlinkSync, symlinkSync, unlinkSync } from 'node:fs';
+import { cp, mkdir } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { cp, makeFolder } from '../late-files.ts';
 import type { FileLayer } from './file-layer.ts';
 import { kindAt, listFolder } from './folder.ts';
 import { relocate } from './layer-relocate.ts';
@@ -49,7 +49,7 @@ async function copyPart(source: string, dir: string, roots: readonly string[]): 
 }
 
 async function copySlowly(from: string, to: string): Promise<void> {
-  await makeFolder(dirname(to));
+  await mkdir(dirname(to), { recursive: true });
   await cp(from, to, {
     recursive: true,
     verbatimSymlinks: true,

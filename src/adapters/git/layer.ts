@@ -1,9 +1,9 @@
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Repository } from './controller.ts';
+import { layerIndex } from './controller-dir.ts';
 import { type Extras, readExtras } from './extras.ts';
 import type { FileLayer } from './file-layer.ts';
-import { ignoredArgs, layerIndex, readTreeArgs } from './first-args.ts';
 import { removePath } from './folder.ts';
 import { copyRoots } from './layer-copy.ts';
 import { stampLayer } from './layer-stamp.ts';
@@ -48,7 +48,7 @@ interface LayerCall {
  */
 export async function readLayer(call: LayerCall): Promise<Layer> {
   const indexFile = join(call.repository.git.gitDir, layerIndex);
-  const out = (await listedAhead(call)) ?? (await listIgnored(call, indexFile));
+  const out = await listIgnored(call, indexFile);
   const listed = splitNames(out).map((path) => path.replace(/\/$/, ''));
   const names = listed.filter((path) => path !== '.git' && path.isWellFormed());
   const above = new Set(names.flatMap(foldersAbove));
@@ -59,16 +59,10 @@ export async function readLayer(call: LayerCall): Promise<Layer> {
   return { source, roots, above, origin: await stampLayer({ roots }, source), laid: new Map(), extras };
 }
 
-/** The list of the first look, whose index file is there as well. */
-async function listedAhead({ repository: { look }, workspace, commit }: LayerCall): Promise<Buffer | undefined> {
-  // It may still be at work on the same index file.
-  await look?.ended;
-  return look?.workspace === workspace && look.copy?.commit === commit ? look.copy.ignored : undefined;
-}
-
 async function listIgnored({ repository: { git }, workspace, commit }: LayerCall, indexFile: string): Promise<Buffer> {
-  await git.ok([...readTreeArgs, commit], { indexFile });
-  return git.ok(ignoredArgs, { indexFile, workTree: workspace });
+  await git.ok(['read-tree', '--reset', commit], { indexFile });
+  const others = ['ls-files', '-z', '--others', '--ignored', '--directory', '--exclude-per-directory=.gitignore'];
+  return git.ok(others, { indexFile, workTree: workspace });
 }
 
 /**

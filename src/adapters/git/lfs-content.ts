@@ -11,8 +11,8 @@ import {
   renameSync,
   rmSync,
 } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { open } from '../late-files.ts';
 import type { LfsPointer } from './lfs-pointer.ts';
 
 // Should a pipe or a link have taken the file's place, opening neither waits nor follows.

@@ -1,12 +1,12 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 
 /** A running program that is asked and answers. */
 export interface Partner {
   readonly requests: Writable;
   readonly answers: Readable;
-  /** What it says of its errors; absent = nobody hears it. */
-  readonly complaints?: Readable | undefined;
+  /** What it says of its errors. */
+  readonly complaints: Readable;
   /** Why it ended, once it has. */
   readonly ended: Promise<string>;
   /** Ends it whatever it does; nothing waits for what it has started. */
@@ -21,10 +21,7 @@ export interface PartnerCall {
 }
 
 export function startPartner({ program, args, cwd, env }: PartnerCall): Partner {
-  return partnerOf(spawn(program, [...args], { cwd, env, stdio: ['pipe', 'pipe', 'pipe'] }));
-}
-
-function partnerOf(child: ChildProcessWithoutNullStreams): Partner {
+  const child = spawn(program, [...args], { cwd, env, stdio: ['pipe', 'pipe', 'pipe'] });
   const { stdin, stdout, stderr } = child;
   const ended = new Promise<string>((resolve) => {
     child.on('error', (error) => resolve(error.message));

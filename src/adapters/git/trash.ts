@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, rmdirSync, type StatsFs, statfsSync, unlinkSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { rm } from '../late-files.ts';
 import { randomName } from '../random-name.ts';
 import { kindAt, removeGently, removePath } from './folder.ts';
 import { inside } from './paths.ts';

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
-import { absolutePaths, factNames, headNames } from './first-args.ts';
-import type { Facts, FirstLook } from './first-look.ts';
 import { type Git, gitEnvironment, hardening } from './git.ts';
 import { splitNames } from './paths.ts';
 import { type Failed, failed } from './problem.ts';
 import { type RunResult, runToEnd } from './run-to-end.ts';
+import { runTrusted } from './run-trusted.ts';
 
 /** The repository that actions/checkout made: found once, read only. */
 export interface Workspace {
@@ -32,19 +31,28 @@ export interface WorkspaceHead {
 
 const oldestGit = [2, 31] as const;
 
-/**
- * Finds the workspace's repository and its HEAD, or says what is wrong with it (G13). Runs nothing of its config.
- * @param look what git was asked of it before; absent = it is asked now
- */
-export async function findWorkspace(program: string, folder: string, look?: FirstLook): Promise<Workspace | Failed> {
+const absolutePaths = '--path-format=absolute';
+
+/** Answers a line each: bare, shallow, object format, folder of objects, index, exclude file, folder above. */
+const factNames = [
+  absolutePaths,
+  '--is-bare-repository',
+  '--is-shallow-repository',
+  '--show-object-format',
+  ...['objects', 'index', 'info/exclude'].flatMap((name) => ['--git-path', name]),
+  '--show-prefix',
+];
+
+/** Two lines more: commit and full name of HEAD. */
+const headNames = ['HEAD^{commit}', '--symbolic-full-name', 'HEAD'];
+
+/** Finds the workspace's repository and its HEAD, or says what is wrong with it (G13). Runs nothing of its config. */
+export async function findWorkspace(program: string, folder: string): Promise<Workspace | Failed> {
   const config = hardening.filter(([key]) => key !== 'core.bare');
   const call = { program, cwd: folder, env: gitEnvironment(program, config) };
-  // The toolkit's way to start a program is loaded only to find out what is wrong.
-  const run = async (...args: string[]): Promise<RunResult> =>
-    (await import('./run-trusted.ts')).runTrusted({ ...call, args });
+  const run = async (...args: string[]): Promise<RunResult> => runTrusted({ ...call, args });
   if (!existsSync(folder)) return failed('not-a-repository', `The workspace ${folder} does not exist.`);
-  const told = look?.workspace === folder ? await look.facts : undefined;
-  const facts = told ?? (await runToEnd({ ...call, args: ['rev-parse', ...factNames, ...headNames] }));
+  const facts = await runToEnd({ ...call, args: ['rev-parse', ...factNames, ...headNames] });
   const lines = facts.stdout.toString('utf8').split('\n');
   // A git that does not know the option prints it: 2.31 brought both it and the configuration by environment that hardens us.
   const isSound = lines[0] !== absolutePaths && checkFacts(folder, facts) === undefined;
@@ -138,7 +146,7 @@ function tooOld(program: string, version: string): Failed {
   return failed('git-too-old', `${program} is git ${version}; ${oldestGit.join('.')} or newer is needed. Update git.`);
 }
 
-function checkFacts(folder: string, facts: Facts): Failed | undefined {
+function checkFacts(folder: string, facts: Pick<RunResult, 'exitCode' | 'stdout'>): Failed | undefined {
   if (facts.exitCode !== 0) {
     return failed(
       'not-a-repository',

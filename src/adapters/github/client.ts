@@ -1,3 +1,4 @@
+import { defaults } from '@actions/github/lib/utils';
 import type { Octokit } from '@octokit/rest';
 import type { ZodType } from 'zod';
 import { checkApiUrl, isLoopbackUrl, type Place } from './address.ts';
@@ -81,7 +82,6 @@ export async function openGitHub(
 /** The toolkit's fetch knows the runner's proxy settings; it is loaded only where a proxy can be asked. */
 export async function fetchFor(apiUrl: string): Promise<typeof globalThis.fetch> {
   if (isLoopbackUrl(apiUrl)) return globalThis.fetch;
-  const { defaults } = await import('@actions/github/lib/utils');
   return (defaults.request as { fetch: typeof globalThis.fetch }).fetch;
 }
 

@@ -1,6 +1,6 @@
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
-import { open } from '../late-files.ts';
+import { open } from 'node:fs/promises';
 import { cutLine } from './cut-line.ts';
 import { findLines } from './find-lines.ts';
 

@@ -4,6 +4,7 @@ import { globMatcher, type PathMatcher } from '../../core/globs.ts';
 import type { ViewKind } from '../../core/isolation.ts';
 import { slug } from '../../core/slug.ts';
 import type { CaptureCall, Captured } from '../git/capture.ts';
+import { capture } from '../git/capture.ts';
 import type { Change, Repository, TreeEdit } from '../git/controller.ts';
 import { type Layer, layLayer } from '../git/layer.ts';
 import { isGitTampered } from '../git/seal.ts';
@@ -70,7 +71,6 @@ export function plainGrounds(repository: Repository, trees: Trees): Grounds {
     capture: async (call) => {
       const gitTampered = isGitTampered(trees.agent);
       removeStateFile(trees.agent);
-      const { capture } = await import('../git/capture.ts');
       const captured = await capture({ ...call, ...trees.agent, repository, extras: await trees.extras() });
       return { captured, gitTampered };
     },

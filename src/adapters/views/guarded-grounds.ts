@@ -14,18 +14,14 @@ interface GuardedPath {
   readonly path: string;
   /** Resolves when the first process works and there is time for what can wait. */
   readonly started: Promise<void>;
-  /** What PATH leads to, where it was noted earlier; otherwise it is noted when the first agent is to begin. */
-  readonly noted?: Promise<NotedPrograms | undefined> | undefined;
 }
 
 /**
  * Grounds for levels without a file view of their own: what PATH leads to is noted before the first agent and looked at before
  * each view (10-fine-print, File view). New names are no matter: no gate used them.
  */
-export function guardedGrounds(grounds: Grounds, { path, started, noted }: GuardedPath): Grounds {
-  let before: NotedPrograms | undefined;
-  // Setup and gates of the base may install programs: what was noted before them is not what the first agent finds.
-  let isWorkedIn = false;
+export function guardedGrounds(grounds: Grounds, { path, started }: GuardedPath): Grounds {
+  let before: Programs | undefined;
   let contents: Promise<Contents> | undefined;
   const noteContents = (programs: Programs): Promise<Contents> => {
     contents ??= contentsOf(programs);
@@ -35,15 +31,14 @@ export function guardedGrounds(grounds: Grounds, { path, started, noted }: Guard
     ...grounds,
     openAgent: async (call) => {
       if (before === undefined) {
-        const programs = (isWorkedIn ? undefined : await noted) ?? notePrograms(path);
+        const programs = readPrograms(path);
         before = programs;
-        void started.then(() => noteContents(programs()));
+        void started.then(() => noteContents(programs));
       }
       return grounds.openAgent(call);
     },
     openView: async (call) => {
-      if (before === undefined) isWorkedIn = true;
-      else compare({ programs: before(), contents: await noteContents(before()) }, readPrograms(path));
+      if (before !== undefined) compare({ programs: before, contents: await noteContents(before) }, readPrograms(path));
       return grounds.openView(call);
     },
   };
@@ -56,9 +51,6 @@ export interface Program {
 
 /** Name -> the first program of that name. */
 export type Programs = ReadonlyMap<string, Program>;
-
-/** Programs as they were noted; what was noted is made sense of when it is asked for. */
-export type NotedPrograms = () => Programs;
 
 /** Place -> hash of the content that its mark belongs to, of files that have other names. */
 type Contents = ReadonlyMap<string, string>;
@@ -75,12 +67,6 @@ export function readPrograms(path: string): Programs {
     }
   }
   return programs;
-}
-
-/** The same, noted now. */
-export function notePrograms(path: string): NotedPrograms {
-  const programs = readPrograms(path);
-  return () => programs;
 }
 
 /**

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { slug } from '../../core/slug.ts';
 import type { Captured } from '../git/capture.ts';
+import { capture } from '../git/capture.ts';
 import type { Repository } from '../git/controller.ts';
 import { freshGit } from '../git/disposable-git.ts';
 import { type Extras, noExtras } from '../git/extras.ts';
@@ -115,7 +116,6 @@ async function read(options: LayeredAgentOptions, call: AgentCapture, lowers: re
     const changes = await repository.changes(call.baseTree, call.givenTree);
     return { ok: true, tree: call.givenTree, changes, notImported: [], ignored: [] };
   }
-  const { capture } = await import('../git/capture.ts');
   const merged = await merger(layersOf(options, lowers));
   try {
     const layers = { upper: upper.dir, ignore: merged.ignore };

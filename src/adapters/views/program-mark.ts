@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
-import { open } from '../late-files.ts';
+import { open } from 'node:fs/promises';
 
 /** What tells a program from another one at the same place (10-fine-print, File view). */
 export interface ProgramMark {

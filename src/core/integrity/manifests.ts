@@ -296,25 +296,18 @@ interface SharedTexts extends PathTexts {
 interface SharedFile {
   readonly matches: RegExp;
   readonly judge: (path: string, texts: SharedTexts, change: SnapshotChange) => Ruling;
-  /** Read as YAML. */
-  readonly isYaml?: true;
 }
 
 const sharedFiles: readonly SharedFile[] = [
   { matches: /(?:^|\/)setup\.cfg$/, judge: setupCfg },
   { matches: /(?:^|\/)pyproject\.toml$/, judge: pyprojectRuling },
-  { matches: /(?:^|\/)pnpm-workspace\.ya?ml$/, judge: pnpmWorkspace, isYaml: true },
+  { matches: /(?:^|\/)pnpm-workspace\.ya?ml$/, judge: pnpmWorkspace },
   { matches: /(?:^|\/)vite\.config\.[cm]?[jt]s$/, judge: viteConfig },
 ];
 
 /** Whether a path is judged by section; its text is needed on both sides. */
 export function isShared(path: string): boolean {
   return sharedFiles.some((file) => file.matches.test(path));
-}
-
-/** Whether its ruling needs a reader of YAML. */
-export function isSharedYaml(path: string): boolean {
-  return sharedFiles.some((file) => file.isYaml === true && file.matches.test(path));
 }
 
 interface Judging {

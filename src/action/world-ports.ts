@@ -4,26 +4,32 @@ import { processChecks } from '../adapters/checks.ts';
 import { reportsOf } from '../adapters/gate-reports.ts';
 import { lineCount } from '../adapters/git/line-count.ts';
 import { gateEnvironment } from '../adapters/process/environment.ts';
+import type { BackgroundPublisher } from '../adapters/publisher.ts';
 import { findRewrites } from '../adapters/rewrites.ts';
 import { processSetup, type Setup } from '../adapters/setup.ts';
 import type { World } from '../ports.ts';
 import { advicePromptMaker } from './advice-prompts.ts';
-import type { LatePorts } from './late-ports.ts';
+import type { Face } from './face.ts';
 import { logProgress } from './log-progress.ts';
 import { faceToken, noFace } from './no-face.ts';
 import { outputShower } from './output-shower.ts';
 import { contextOf } from './report-context.ts';
 import { fileReports } from './reports.ts';
 import { reviewPromptMaker } from './review-prompts.ts';
+import { openFace } from './world-face.ts';
 import { commits, publisher, snapshots } from './world-git.ts';
 import { GRACE_MS, marker, type Parts } from './world-parts.ts';
 
-/** The ports that nobody needs before the first agent or the baseline works; in a chunk of the bundle of their own. */
-export async function openLate(parts: Parts): Promise<LatePorts> {
+interface Ports extends Pick<World, 'checks' | 'reviewers' | 'advisers' | 'snapshots' | 'commits' | 'reports'> {
+  readonly publisher: BackgroundPublisher;
+  readonly face: Face;
+}
+
+/** What judges, keeps and shows the work of an agent. */
+export function openPorts(parts: Parts): Ports {
   const { call, clean } = parts;
   const token = faceToken(call);
-  // With it comes the client of GitHub's interface: a third of what is loaded here.
-  const shown = token === undefined ? noFace : (await import('./world-face.ts')).openFace(parts, token);
+  const shown = token === undefined ? noFace : openFace(parts, token);
   return {
     checks: checks(parts),
     reviewers: reviewers(parts),
