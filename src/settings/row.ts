@@ -12,11 +12,12 @@ export type Codec<V> = z.ZodType<V, string>;
 
 /** One setting: declared once, read everywhere (inputs, config file, schema, documentation, the run). */
 export interface SettingRow {
-  readonly group: SettingGroup;
+  /** Absent = that of its table. */
+  readonly group?: SettingGroup;
   readonly schema: Codec<unknown>;
   /** Built-in value as a user would write it; absent = nothing is set and `defaultText` says what happens. */
   readonly default?: string;
-  /** What the documentation prints when there is no `default`. */
+  /** What the documentation prints when there is no `default`; absent = `none`. */
   readonly defaultText?: string;
   /** The value in code when nothing is set; absent = undefined. */
   readonly otherwise?: unknown;
@@ -32,8 +33,8 @@ export interface SettingRow {
   readonly actionDefault?: string;
 }
 
-/** Rows by name: snake_case; the dash form is read too. */
-export type SettingRows = Readonly<Record<string, SettingRow>>;
+/** Rows of one table by name: snake_case; the dash form is read too. */
+export type TableRows = Readonly<Record<string, SettingRow>>;
 
 /** The clients that an agent can be, beside `command`, `rehearsal` and `replay`. */
 export const CLIENTS = ['claude', 'codex', 'gemini', 'opencode', 'copilot', 'qwen'] as const;

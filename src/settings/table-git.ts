@@ -14,12 +14,11 @@ import {
   token,
 } from './codecs.ts';
 import { failOn, logins, place, secrets } from './codecs-lists.ts';
-import type { SettingRows } from './row.ts';
+import type { TableRows } from './row.ts';
 
 /** Where the work goes. */
 export const GIT_SETTINGS = {
   github_token: {
-    group: 'git',
     schema: token,
     defaultText: 'the token of the workflow',
     actionDefault: `\${{ github.token }}`,
@@ -27,62 +26,52 @@ export const GIT_SETTINGS = {
     secret: true,
   },
   base_branch: {
-    group: 'git',
     schema: branch,
     defaultText: "the repository's default branch",
     description: 'Branch that the work starts from and whose rules are read.',
   },
   branch_prefix: {
-    group: 'git',
     schema: branchPrefix,
     default: 'ralph/',
     description: 'Beginning of the name of the branch that receives passed stories.',
   },
   commit_message_template: {
-    group: 'git',
     schema: messageTemplate,
     default: 'feat: [{id}] - {title}',
     description: "First line of a story's commit; `{id}` and `{title}` are filled in.",
   },
   sign_off: {
-    group: 'git',
     schema: boolean,
     default: 'false',
     description: 'Add a Signed-off-by line with the commit author to every story commit.',
   },
   commit_author_name: {
-    group: 'git',
     schema: personName,
     default: 'ralph-action[bot]',
     description: 'Name of author and committer.',
   },
   commit_author_email: {
-    group: 'git',
     schema: email,
     default: 'ralph-action@users.noreply.github.com',
     description: 'E-mail address of author and committer.',
   },
   create_pr: {
-    group: 'git',
     schema: choice(['draft', 'ready', 'none']),
     default: 'draft',
     description: 'The pull request that is opened at the first pushed story, one per feature. It is never merged.',
   },
   resume: {
-    group: 'git',
     schema: choice(['auto', 'always', 'never']),
     default: 'auto',
     description: 'Whether an unfinished run goes on: `auto` when the way it ended allows it, `always`, or `never`.',
   },
   journal: {
-    group: 'git',
     schema: choice(['ref', 'artifact', 'none']),
     default: 'ref',
     description:
       "Where the run's own records go: `ref` to refs/ralph/<feature>/state, so that any machine goes on with the run and knows what earlier nights learned; `artifact` to artifacts of the workflow runs instead, where only runs of the same workflow file find them (a workflow for nights and one for comments know nothing of each other), which takes `actions: read` and GitHub's own artifact service; `none` nowhere, so that only the same machine does.",
   },
   continue: {
-    group: 'git',
     schema: choice(['none', 'dispatch']),
     default: 'none',
     field: null,
@@ -90,21 +79,18 @@ export const GIT_SETTINGS = {
       'What becomes of a run that reaches its deadline: with `dispatch` it starts the workflow again, which goes on with it, at most 10 times in a row. It takes `on: workflow_dispatch`, `actions: write` and the journal on the remote; `journal: none` and `resume: never` are refused beside it.',
   },
   hand_over: {
-    group: 'git',
     schema: place,
     defaultText: 'the job pushes itself',
     description:
       'Folder through which a job without write permission gives its work to another one. In a run, nothing is pushed and nothing is written to GitHub: branches and records go into the file hand-over.bundle there. With `mode: publish` that file is examined and what it holds is pushed. An input only; `continue: dispatch` and any `journal` but `ref` are refused beside it.',
   },
   archive: {
-    group: 'git',
     schema: boolean,
     default: 'true',
     description:
       'Once all stories of prd.json have passed, copy prd.json, progress.txt, prompt.md and specs/ to `.ralph/archive/<date>-<feature>/`, as the last commit of the branch.',
   },
   retention_days: {
-    group: 'git',
     schema: count({ upTo: 3650 }),
     default: '30',
     description:
@@ -119,74 +105,60 @@ export const GIT_SETTINGS = {
       'When a story that did not pass is tried again although neither its entry in prd.json, the prompt nor the base branch has changed.',
   },
   lock_ttl: {
-    group: 'git',
     schema: duration,
     default: '30m',
     field: 'lockTtlMs',
     description:
       'How long the lock of another runner counts without a sign of life, where GitHub does not say whether its workflow run has ended (that takes `actions: read`).',
   },
-} as const satisfies SettingRows;
+} as const satisfies TableRows;
 
 /** Who may start what from a comment, a label or a review. Inputs of the step alone. */
 export const TRIGGER_SETTINGS = {
   trigger_phrase: {
-    group: 'triggers',
     schema: phrase,
     default: '/ralph',
-    field: null,
     description: 'First word of a line of a comment that gives a command; capitals do not count.',
   },
   label_trigger: {
-    group: 'triggers',
     schema: label,
     defaultText: 'labels start nothing',
-    field: null,
     description: 'Label that makes the text of an issue the objective of a run.',
   },
   allowed_bots: {
-    group: 'triggers',
     schema: logins,
     defaultText: 'no bot',
     otherwise: [],
-    field: null,
     description: 'Logins of bots that may give commands, as GitHub writes them: `my-app[bot]`. There is no wildcard.',
   },
   comment_criteria: {
-    group: 'triggers',
     schema: choice(['write', 'named', 'off']),
     default: 'write',
-    field: null,
     description:
       'What `--criteria` of a comment may be: with `write` any command of a person with write access, run as a gate without any key; with `named` the name of a configured gate; with `off` nothing.',
   },
   allow_fork_prs: {
-    group: 'triggers',
     schema: boolean,
     default: 'false',
-    field: null,
     description:
       'Take commands on pull requests from forks too. Work on one starts from its head and goes to a branch of this repository.',
   },
-} as const satisfies SettingRows;
+} as const satisfies TableRows;
 
 /** What is shown, kept and counted as a failure. */
 export const REPORTING_SETTINGS = {
   fail_on: {
-    group: 'reporting',
     schema: failOn,
     default: 'any',
     description:
       'Which halts fail the step: `any` (every one with an exit code other than 0), `never`, or a list of halts.',
   },
   use_sticky_comment: {
-    group: 'reporting',
     schema: boolean,
     default: 'true',
     description: 'Keep one comment on the pull request up to date while the run works.',
   },
   redact: {
-    group: 'reporting',
     schema: secrets,
     defaultText: 'only the secrets that are known anyway',
     otherwise: [],
@@ -195,16 +167,14 @@ export const REPORTING_SETTINGS = {
     secret: true,
   },
   keep_logs: {
-    group: 'reporting',
     schema: boolean,
     default: 'false',
     description: 'Keep the logs of attempts and gates after a success too.',
   },
   show_full_output: {
-    group: 'reporting',
     schema: boolean,
     default: 'false',
     description:
       'Print the whole output of agents, gates and setup_command in the job log, not only its end. Whoever can read the log can read it.',
   },
-} as const satisfies SettingRows;
+} as const satisfies TableRows;

@@ -2,12 +2,11 @@ import { BLOCKING_SIGNALS, stallRules } from '../core/signals.ts';
 import { boolean, choice, count, duration, factor, feature, money, path, prose, sentence } from './codecs.ts';
 import { command } from './codecs-commands.ts';
 import { fallbacks, gateTimeouts, ids, patterns, prices } from './codecs-lists.ts';
-import type { SettingRows } from './row.ts';
+import type { TableRows } from './row.ts';
 
 /** What to work on. */
 export const WHAT_SETTINGS = {
   mode: {
-    group: 'what',
     schema: choice(['auto', 'run', 'plan', 'publish', 'doctor'], ['collect']),
     default: 'auto',
     field: null,
@@ -15,20 +14,17 @@ export const WHAT_SETTINGS = {
       'What to do: `auto` what the event asks for, `run` the configured stories and no commands of people, `plan` say what would be done and list the open stories in the output `matrix` without starting anything, `publish` push what a job with `hand_over` left and show it in a pull request, without starting an agent or a gate, `doctor` look for whatever keeps a run from working, without starting an agent. An input only.',
   },
   prd: {
-    group: 'what',
     schema: path,
     defaultText: 'found',
     description:
       'Path of the prd.json inside the repository. Without it the usual places are searched, and two candidates are an error.',
   },
   feature: {
-    group: 'what',
     schema: feature,
     defaultText: 'found',
     description: 'Name of the feature folder: `.ralph/<feature>/` holds prd.json, progress.txt, prompt.md and specs.',
   },
   story: {
-    group: 'what',
     schema: ids,
     defaultText: 'all open stories',
     otherwise: [],
@@ -36,14 +32,12 @@ export const WHAT_SETTINGS = {
     description: 'Ids of the stories to work on; the run is then about these alone.',
   },
   objective: {
-    group: 'what',
     schema: prose(20_000),
     defaultText: 'the stories of prd.json',
     description:
       'One objective to work on instead of the stories of a prd.json. The same objective goes on where its last run was cut short.',
   },
   criteria: {
-    group: 'what',
     schema: command,
     defaultText: 'the configured checks alone',
     description:
@@ -51,7 +45,6 @@ export const WHAT_SETTINGS = {
     aliases: ['verification_command'],
   },
   completion_signals: {
-    group: 'what',
     schema: patterns,
     defaultText: 'the promise that our own prompts ask for',
     otherwise: [],
@@ -59,59 +52,51 @@ export const WHAT_SETTINGS = {
       "Regular expressions that claim that a story is done, looked for in the agent's final message alone. A claim asks for the gates, no more.",
   },
   blocking_signals: {
-    group: 'what',
     schema: patterns,
     default: BLOCKING_SIGNALS.join('\n'),
     description:
       'Regular expressions that say that the agent cannot go on, looked for in its final message alone. A story whose gates did not pass ends `blocked` then, with that line for a person.',
   },
   consecutive_done_signals: {
-    group: 'what',
     schema: count({ upTo: 50 }),
     default: String(stallRules.claims),
     field: null,
     description: 'Claims in a row without a change that are no progress. They do not end the run.',
   },
   consecutive_test_loops: {
-    group: 'what',
     schema: count({ upTo: 50 }),
     default: String(stallRules.testLoops),
     field: null,
     description: 'Iterations in a row that change nothing but tests and are no progress. They do not end the run.',
   },
   step: {
-    group: 'what',
     schema: boolean,
     default: 'false',
     description:
       'Make one iteration, then halt `interrupted` and print how to go on: the next start of the workflow goes on from there. The step ends green only where `fail_on` leaves `interrupted` out.',
   },
   dry_run: {
-    group: 'what',
     schema: boolean,
     default: 'false',
     description: 'Print the plan, the prompts and the gates, and touch nothing.',
   },
-} as const satisfies SettingRows;
+} as const satisfies TableRows;
 
 /** When a story or a run is stopped because attempts do not help. */
 export const STOPPING_SETTINGS = {
   on_thrash: {
-    group: 'gates',
     schema: choice(['continue', 'halt']),
     default: 'continue',
     description:
       'What a story whose attempts undo each other does beside ending: `continue` with the others, or `halt` the run. A run of one story halts.',
   },
   on_escalate: {
-    group: 'gates',
     schema: choice(['continue', 'halt']),
     default: 'continue',
     description:
       "The same for a story that needs a human's answer: `continue` with the others, or `halt` the run. A run of one story halts.",
   },
   signoff: {
-    group: 'gates',
     schema: choice(['none', 'required']),
     default: 'none',
     field: 'approval',
@@ -119,35 +104,34 @@ export const STOPPING_SETTINGS = {
       'Who has the last word when every story passed: `none`, the run is ready; `required`, it waits as `awaiting_signoff`, and the pull request stays a draft, until a person who may write approves exactly that commit (`/ralph approve`, or an approving review), for which any `journal` but `ref` is refused beside it.',
   },
   classifier: {
-    group: 'gates',
     schema: choice(['rules', 'agent']),
     default: 'rules',
     description:
       'Where a failed attempt leads when it leaves a question that the rules would ask a human: `rules` asks it, `agent` first has a fresh agent that only reads say whether another attempt, a split of the story or a human is needed. Without a usable answer it is the human.',
   },
+} as const satisfies TableRows;
+
+/** Rows of attempts that are no progress. */
+export const STALL_SETTINGS = {
   critic_window: {
-    group: 'caps',
     schema: count({ upTo: 50 }),
     default: '3',
     description:
       'Attempts in a row with the same blockers after which a story counts as thrashing, once a strategy shift was of no help.',
   },
   same_error_threshold: {
-    group: 'caps',
     schema: count({ upTo: 1000 }),
     default: '5',
     field: null,
     description: 'Iterations in a row with the same error, over two stories or more, after which the run is stopped.',
   },
   no_progress_threshold: {
-    group: 'caps',
     schema: count({ upTo: 1000 }),
     default: '3',
     field: null,
     description: 'Iterations in a row without progress after which the run is stopped.',
   },
   progress: {
-    group: 'caps',
     schema: choice(['attempt', 'story']),
     default: 'attempt',
     field: null,
@@ -155,13 +139,12 @@ export const STOPPING_SETTINGS = {
       'What counts as progress: `attempt` is a passed story, a new tree or a later gate; `story` is a passed story alone, looked at between stories.',
   },
   reset_circuit: {
-    group: 'caps',
     schema: boolean,
     default: 'false',
     description:
       'Begin as if the last run had not been stopped as `circuit_open`, instead of with one trial that stops this one too when it fails in the same way.',
   },
-} as const satisfies SettingRows;
+} as const satisfies TableRows;
 
 /** Word for word what lifts the ceilings. */
 export const UNBOUNDED_SENTENCE = 'I accept unbounded spend';
@@ -169,39 +152,33 @@ export const UNBOUNDED_SENTENCE = 'I accept unbounded spend';
 /** Every cap has a default and is enforced by the action's own clock and counters. */
 export const CAP_SETTINGS = {
   max_attempts: {
-    group: 'caps',
     schema: count({ upTo: 50, ceiling: true }),
     default: '5',
     description: 'Attempts per story; each sub-story of a story that was split has as many of its own.',
   },
   max_iterations: {
-    group: 'caps',
     schema: count({ upTo: 50, ceiling: true }),
     default: '20',
     description: 'Attempts of the whole run, all stories together, counted across resumes.',
   },
   max_commits: {
-    group: 'caps',
     schema: count({ upTo: 200, ceiling: true }),
     default: '30',
     description: 'Commits of the whole run, counted across resumes.',
   },
   max_cost_usd: {
-    group: 'caps',
     schema: money({ upTo: 100, ceiling: true }),
     default: '25',
     description:
       'Cost of all calls of agents in US dollars, counted across resumes. The run ends before a call that would likely exceed it (by the average of the calls of its role), and ends a call whose stream tells that it does.',
   },
   cost_per_call: {
-    group: 'caps',
     schema: money({ upTo: 100, free: true }),
     defaultText: 'unknown, and printed as unknown',
     field: 'costPerCallUsd',
     description: 'Cost in US dollars of a call whose agent tells none and whose model has no price.',
   },
   prices: {
-    group: 'caps',
     schema: prices,
     defaultText: 'the list prices of [docs/agents.md](agents.md)',
     field: null,
@@ -209,7 +186,6 @@ export const CAP_SETTINGS = {
       'US dollars for a million tokens of a model, over the table: `my-model=3/15/0.3/3.75` is input, output, cached input, input into the cache. Used where a client tells no cost; without a price it is unknown.',
   },
   rate_limit: {
-    group: 'caps',
     schema: count({ upTo: 10_000 }),
     default: '100',
     field: 'callsPerHour',
@@ -219,90 +195,78 @@ export const CAP_SETTINGS = {
   agent_fallbacks: {
     group: 'agent',
     schema: fallbacks,
-    defaultText: 'none',
     otherwise: [],
     description:
       'Agents that take over, in this order, when the account of the one before has reached its limit and waiting does not fit into the run; for reviews too. Each must have its key when the run begins; a client that is not there is installed. `command` is agent_command.',
   },
+} as const satisfies TableRows;
+
+/** Durations; what the multiplier makes of them stands in `Limits`. */
+export const TIMEOUT_SETTINGS = {
   soft_timeout: {
-    group: 'caps',
     schema: duration,
     default: '45m',
-    field: null,
     description:
       'Time per story after which a warning is given; each attempt is kept as a commit anyway. Unset, it stays at three quarters of a shorter hard_timeout.',
   },
   hard_timeout: {
-    group: 'caps',
     schema: duration,
     default: '60m',
-    field: null,
     description: 'Time per story after which the story ends as failed.',
   },
   run_timeout: {
-    group: 'caps',
     schema: duration,
     defaultText: 'job_timeout minus reserve',
-    field: null,
     description:
       'Time of one workflow run. When it is over the work in flight goes to a wip branch and the run can be resumed.',
   },
   job_timeout: {
-    group: 'caps',
     schema: duration,
     default: '6h',
-    field: null,
     description: "The job's own limit: what `timeout-minutes` of the workflow or the runner allows.",
   },
   reserve: {
-    group: 'caps',
     schema: duration,
     default: '10m',
-    field: null,
     description: "Time kept free before the job's limit for pushing and reporting.",
   },
   gate_timeouts: {
-    group: 'caps',
     schema: gateTimeouts,
     default: 'implement=12m/20m, setup=5m/10m, test=5m/10m, spec=3m/5m, quality=2m/3m',
-    field: null,
     description: 'Soft and hard limit of each gate and of setup_command. Those that are not named keep their default.',
   },
   timeout_minutes: {
-    group: 'caps',
     schema: duration,
     defaultText: 'the implement entry of gate_timeouts',
-    field: null,
     description: 'Another way to write the hard limit of implement.',
     aliases: ['timeout'],
   },
   idle_timeout: {
-    group: 'caps',
     schema: duration,
     default: '10m',
-    field: null,
     description:
       'How long an agent may be silent, without output and without using the processor. Off for `agent: command` unless it is written out.',
   },
+} as const satisfies TableRows;
+
+/** What all caps go by, and what attempts do. */
+export const LIMIT_SETTINGS = {
   timeout_multiplier: {
-    group: 'caps',
     schema: factor,
     default: '1',
     description:
       'Multiplies every limit that is a duration, but not job_timeout and reserve, which are facts about the job.',
   },
   attempt_start: {
-    group: 'caps',
     schema: choice(['keep', 'clean-on-shift', 'clean']),
     default: 'clean-on-shift',
     description:
       "What the next attempt of a story starts from: its work so far, the same but clean after a strategy shift, or always the story's start.",
   },
   accept_unbounded: {
-    group: 'caps',
     schema: sentence(UNBOUNDED_SENTENCE),
     defaultText: 'not accepted',
     otherwise: false,
     description: `Lifts the ceilings of 50 attempts, 50 iterations, 200 commits, 100 US dollars and 24 hours when it is exactly \`${UNBOUNDED_SENTENCE}\`.`,
   },
-} as const satisfies SettingRows;
+} as const satisfies TableRows;

@@ -1,24 +1,49 @@
 import type { z } from 'zod';
-import type { SettingGroup, SettingRow } from './row.ts';
-import { AGENT_SETTINGS, KEY_SETTINGS, REPLAY_SETTINGS } from './table-agent.ts';
+import type { SettingGroup, SettingRow, TableRows } from './row.ts';
+import { AGENT_SETTINGS, KEY_SETTINGS, PROMPT_SETTINGS, REPLAY_SETTINGS } from './table-agent.ts';
 import { GATE_SETTINGS, ISOLATION_SETTINGS, SETUP_SETTINGS } from './table-gates.ts';
 import { GIT_SETTINGS, REPORTING_SETTINGS, TRIGGER_SETTINGS } from './table-git.ts';
-import { CAP_SETTINGS, STOPPING_SETTINGS, WHAT_SETTINGS } from './table-run.ts';
+import {
+  CAP_SETTINGS,
+  LIMIT_SETTINGS,
+  STALL_SETTINGS,
+  STOPPING_SETTINGS,
+  TIMEOUT_SETTINGS,
+  WHAT_SETTINGS,
+} from './table-run.ts';
 
 const TABLE = {
-  ...WHAT_SETTINGS,
-  ...AGENT_SETTINGS,
-  ...REPLAY_SETTINGS,
-  ...KEY_SETTINGS,
-  ...GATE_SETTINGS,
-  ...SETUP_SETTINGS,
-  ...CAP_SETTINGS,
-  ...STOPPING_SETTINGS,
-  ...GIT_SETTINGS,
-  ...TRIGGER_SETTINGS,
-  ...REPORTING_SETTINGS,
-  ...ISOLATION_SETTINGS,
+  ...within('what', WHAT_SETTINGS),
+  ...within('agent', parts(AGENT_SETTINGS)),
+  ...within('agent', PROMPT_SETTINGS),
+  ...within('agent', parts(REPLAY_SETTINGS)),
+  ...within('agent', parts(KEY_SETTINGS)),
+  ...within('gates', GATE_SETTINGS),
+  ...within('gates', parts(SETUP_SETTINGS)),
+  ...within('caps', CAP_SETTINGS),
+  ...within('caps', parts(TIMEOUT_SETTINGS)),
+  ...within('caps', LIMIT_SETTINGS),
+  ...within('gates', STOPPING_SETTINGS),
+  ...within('caps', STALL_SETTINGS),
+  ...within('git', GIT_SETTINGS),
+  ...within('triggers', parts(TRIGGER_SETTINGS)),
+  ...within('reporting', REPORTING_SETTINGS),
+  ...within('isolation', ISOLATION_SETTINGS),
 };
+
+function within<Rows extends TableRows>(group: SettingGroup, rows: Rows): Rows {
+  return eachWith({ group }, rows);
+}
+
+/** Rows that other values are made of: they have no name of their own in `Settings`. */
+function parts<Rows extends TableRows>(rows: Rows): { [N in keyof Rows]: Rows[N] & { readonly field: null } } {
+  return eachWith({ field: null }, rows);
+}
+
+function eachWith<Common, Rows extends TableRows>(common: Common, rows: Rows): { [N in keyof Rows]: Common & Rows[N] } {
+  const completed = Object.entries(rows).map(([name, row]) => [name, { ...common, ...row }]);
+  return Object.fromEntries(completed) as { [N in keyof Rows]: Common & Rows[N] };
+}
 
 /** Title of each group, in the order of the documentation. */
 export const GROUP_TITLES: Readonly<Record<SettingGroup, string>> = {
@@ -56,6 +81,7 @@ export type NamedValues = { readonly [N in SettingName as FieldOf<N>]: SettingVa
 /** The one table: action.yml, the config schema, docs/settings.md and the reader all come from it. */
 export const SETTINGS = Object.entries<SettingRow>(TABLE).map(([name, row]) => ({
   aliases: [],
+  ...(row.default === undefined && { defaultText: 'none' }),
   ...row,
   name: name as SettingName,
 }));
