@@ -97,30 +97,25 @@ export const GATE_KEYS = {
   },
 } as const satisfies Readonly<Record<string, Pick<SettingRow, 'schema' | 'description'>>>;
 
-type GateKey = keyof typeof GATE_KEYS;
+/** What other tools call `run`. */
+const RUN_ELSEWHERE: readonly string[] = ['command', 'cmd', 'script'];
 
-/** What other tools call a key of a gate. */
-const GATE_KEYS_ELSEWHERE: ReadonlyMap<string, GateKey> = new Map([
-  ['command', 'run'],
-  ['cmd', 'run'],
-  ['script', 'run'],
-]);
-
-/** What a top-level key of the config file is. */
-type TopLevelKey =
-  | { readonly type: 'setting'; readonly name: SettingName }
-  | { readonly type: 'section'; readonly keys: Readonly<Record<string, SectionKey>> }
-  | { readonly type: 'gates' | 'quality_checks' | 'no-effect' | 'unknown' };
-
-/** Looks a top-level key up: a setting, a section of the hybrid document, a list of gates, or something else. */
-function topLevelKey(key: string): TopLevelKey {
-  const name = settingNamed(key);
-  if (name !== undefined) return { type: 'setting', name };
-  const keys = Object.hasOwn(CONFIG_SECTIONS, key) ? CONFIG_SECTIONS[key] : undefined;
-  if (keys !== undefined) return { type: 'section', keys };
-  if (key === 'gates' || key === 'quality_checks') return { type: key };
-  return { type: isLater(key) ? 'no-effect' : 'unknown' };
-}
+/** What an entry of `gates:` says twice, differently. */
+const GATE_CONTRADICTIONS: readonly (readonly [isSaid: (gate: GateOptions) => boolean, message: string])[] = [
+  // A docker daemon has a network of its own, so that a promise of none could not be kept.
+  [
+    ({ docker, network }) => docker === true && network === 'off',
+    '"docker: true" and "network: off" contradict each other: what runs in docker has a network. Keep one of them.',
+  ],
+  [
+    ({ kind, report }) => kind === 'check' && report !== undefined,
+    '"kind: check" says that the gate runs no tests, and "report" where it reports them. Keep one of them.',
+  ],
+  [
+    ({ stage, baseline }) => stage === 'final' && baseline !== undefined,
+    '"stage: final" runs after the last story only, so that "baseline" has nothing to say. Keep one of them.',
+  ],
+];
 
 /** The config file as a layer for readSettings, or every mistake in its form. */
 export type ConfigFileResult =
@@ -142,9 +137,16 @@ type Finding =
   | { readonly type: 'value'; readonly name: SettingName; readonly text: string; readonly entry: ConfigEntry }
   | { readonly type: 'gate'; readonly gate: ConfiguredGate }
   | { readonly type: 'notice'; readonly notice: string }
-  | { readonly type: 'mistake'; readonly mistake: Mistake; readonly name?: SettingName };
+  | Wrong;
 
 type Value = Extract<Finding, { type: 'value' }>;
+
+/** `name`: the setting whose value is unknown because of it. */
+interface Wrong {
+  readonly type: 'mistake';
+  readonly mistake: Mistake;
+  readonly name?: SettingName;
+}
 
 /** Reads `.ralph/config.yaml`: one key per setting, and the keys of the hybrid document. `file` is for messages. */
 export function readConfigFile(text: string, file: string): ConfigFileResult {
@@ -178,145 +180,132 @@ function toResult(findings: readonly Finding[]): ConfigFileResult {
 }
 
 function readEntry(config: ConfigDocument, entry: ConfigEntry): readonly Finding[] {
-  const known = topLevelKey(entry.key);
-  if (isNothing(entry.node) && known.type !== 'unknown') return [];
-  switch (known.type) {
-    case 'setting':
-      return [readValue(config, entry, known.name)];
-    case 'section':
-      return readSection(config, entry, known.keys);
-    case 'gates':
-      return toFindings(readGates(config, entry));
-    case 'quality_checks':
-      return toFindings(readQualityChecks(config, entry));
-    case 'no-effect':
-      return [noEffect(entry)];
-    case 'unknown':
-      return [unknownKey(entry, [...knownNames(), ...Object.keys(CONFIG_SECTIONS), 'gates', 'quality_checks'])];
+  const read = readerOf(entry.key);
+  if (read === undefined) {
+    const known = [...knownNames(), ...Object.keys(CONFIG_SECTIONS), ...Object.keys(GATE_SECTIONS)];
+    return [unknownKey(entry, unknownMessage('key', entry.key, known))];
   }
+  return isNothing(entry.node) ? [] : read(config, entry);
+}
+
+type Reader = (config: ConfigDocument, entry: ConfigEntry) => readonly Finding[];
+
+/** The keys that hold gates. */
+const GATE_SECTIONS: Readonly<Record<string, Reader>> = { gates: readGates, quality_checks: readQualityChecks };
+
+/** Reads what stands at a top-level key; undefined = nobody knows the key. */
+function readerOf(key: string): Reader | undefined {
+  const name = settingNamed(key);
+  if (name !== undefined) return (config, entry) => [readValue(config, entry, name)];
+  if (isLater(key)) return (_config, entry) => [noEffect(entry)];
+  const keys = ownValue(CONFIG_SECTIONS, key);
+  return keys === undefined ? ownValue(GATE_SECTIONS, key) : readerOfSection(keys);
+}
+
+function ownValue<V>(record: Readonly<Record<string, V>>, key: string): V | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
 function readValue(config: ConfigDocument, entry: ConfigEntry, name: SettingName): Finding {
   if (rowOf(name).secret === true) {
     const message =
       'is a secret and must not stand in a committed file. Remove it here, revoke it if it was real, and pass it as an input.';
-    return { type: 'mistake', mistake: mistakeAt(entry, message, HIDDEN), name };
+    return { ...wrong(entry, message, HIDDEN), name };
   }
-  const read = textOf(config, entry);
-  if (!read.ok) return { type: 'mistake', mistake: mistakeAt(entry, read.problem), name };
-  return { type: 'value', name, text: read.text, entry };
+  const text = textOf(config, entry);
+  return typeof text === 'string' ? { type: 'value', name, text, entry } : { ...wrong(entry, text.problem), name };
 }
 
-function readSection(
-  config: ConfigDocument,
-  section: ConfigEntry,
-  keys: Readonly<Record<string, SectionKey>>,
-): readonly Finding[] {
-  const entries = entriesOf(config, section.node, section.label);
-  if (entries === undefined) {
-    const message = `is not a mapping. Write some of its keys below it: ${Object.keys(keys).join(', ')}.`;
-    return [{ type: 'mistake', mistake: mistakeAt(section, message) }];
-  }
-  return entries.flatMap((entry) => {
-    const meaning = Object.hasOwn(keys, entry.key) ? keys[entry.key] : undefined;
-    if (meaning === undefined) return unknownKey(entry, Object.keys(keys));
-    return meaning === 'no-effect' ? noEffect(entry) : [readValue(config, entry, meaning), ...otherMeaning(entry)];
-  });
+function readerOfSection(keys: Readonly<Record<string, SectionKey>>): Reader {
+  const known = Object.keys(keys);
+  return (config, section) => {
+    const entries = entriesOf(config, section.node, section.label);
+    if (entries === undefined) {
+      return [wrong(section, `is not a mapping. Write some of its keys below it: ${known.join(', ')}.`)];
+    }
+    return entries.flatMap((entry) => {
+      const meaning = ownValue(keys, entry.key);
+      if (meaning === undefined) return unknownKey(entry, unknownMessage('key', entry.key, known));
+      return meaning === 'no-effect' ? noEffect(entry) : [readValue(config, entry, meaning), ...otherMeaning(entry)];
+    });
+  };
 }
 
 function otherMeaning(entry: ConfigEntry): readonly Finding[] {
-  const meaning = Object.hasOwn(OTHER_MEANING, entry.key) ? OTHER_MEANING[entry.key] : undefined;
+  const meaning = ownValue(OTHER_MEANING, entry.key);
   return meaning === undefined ? [] : [{ type: 'notice', notice: `${entry.place}: ${quote(entry.label)} ${meaning}.` }];
 }
 
-function unknownKey(entry: ConfigEntry, known: readonly string[]): Finding {
-  const message = `${entry.place}: ${unknownMessage('key', entry.key, known)}`;
-  return { type: 'mistake', mistake: { setting: entry.label, value: '', message } };
+function wrong(entry: ConfigEntry, message: string, value?: string): Wrong {
+  return { type: 'mistake', mistake: mistakeAt(entry, message, value) };
+}
+
+function unknownKey(entry: ConfigEntry, message: string): Wrong {
+  return { type: 'mistake', mistake: { setting: entry.label, value: '', message: `${entry.place}: ${message}` } };
 }
 
 function noEffect(entry: ConfigEntry): Finding {
   return { type: 'notice', notice: `${entry.place}: ${quote(entry.label)} has no effect in this version.` };
 }
 
-function toFindings({ gates, mistakes }: GatesFound): readonly Finding[] {
-  return [
-    ...gates.map((gate): Finding => ({ type: 'gate', gate })),
-    ...mistakes.map((mistake): Finding => ({ type: 'mistake', mistake })),
-  ];
-}
-
-function twice(values: readonly Value[]): readonly Extract<Finding, { type: 'mistake' }>[] {
+function twice(values: readonly Value[]): readonly Wrong[] {
   return values.flatMap(({ name, text, entry }, index) => {
     const first = values.slice(0, index).find((earlier) => earlier.name === name && earlier.text !== text);
     if (first === undefined) return [];
     const other = `${first.entry.label} (${first.entry.place}), ${quote(first.text)}`;
-    const mistake = mistakeAt(entry, `${quote(text)} contradicts ${other}. Keep one of them.`, text);
-    return [{ type: 'mistake' as const, mistake, name }];
+    return [{ ...wrong(entry, `${quote(text)} contradicts ${other}. Keep one of them.`, text), name }];
   });
-}
-
-interface GatesFound {
-  readonly gates: readonly ConfiguredGate[];
-  readonly mistakes: readonly Mistake[];
 }
 
 /** What stands in one entry of `gates:`, key by key. */
 type GateTexts = ReadonlyMap<string, { readonly text: string; readonly entry: ConfigEntry }>;
 
 /** `quality_checks:` maps a name to a command; each is a hard gate. */
-function readQualityChecks(config: ConfigDocument, section: ConfigEntry): GatesFound {
+function readQualityChecks(config: ConfigDocument, section: ConfigEntry): readonly Finding[] {
   const entries = entriesOf(config, section.node, section.label);
-  if (entries === undefined) return noMapping(section, 'of names to commands');
-  return join(
-    entries.map((entry) => {
-      const command = textOf(config, entry);
-      if (!command.ok) return flawed(mistakeAt(entry, command.problem));
-      const texts = { name: entry.key, run: command.text };
-      return makeGate(entry, new Map(Object.entries(texts).map(([key, text]) => [key, { text, entry }])));
-    }),
-  );
+  if (entries === undefined) return [wrong(section, 'is not a mapping of names to commands.')];
+  return entries.flatMap((entry) => {
+    const run = textOf(config, entry);
+    if (typeof run !== 'string') return wrong(entry, run.problem);
+    const texts = Object.entries({ name: entry.key, run });
+    return makeGate(entry, new Map(texts.map(([key, text]) => [key, { text, entry }])));
+  });
 }
 
 /** `gates:` is a list of mappings with name, run and what else is said of the gate. */
-function readGates(config: ConfigDocument, section: ConfigEntry): GatesFound {
+function readGates(config: ConfigDocument, section: ConfigEntry): readonly Finding[] {
   const items = itemsOf(config, section);
-  if (items === undefined)
-    return flawed(mistakeAt(section, 'is not a list. Write "- name: unit" and "run: npm test" below it.'));
-  return join(items.map((item) => readGate(config, item)));
+  if (items === undefined) return [wrong(section, 'is not a list. Write "- name: unit" and "run: npm test" below it.')];
+  return items.flatMap((item) => readGate(config, item));
 }
 
-function readGate(config: ConfigDocument, item: ConfigEntry): GatesFound {
+function readGate(config: ConfigDocument, item: ConfigEntry): readonly Finding[] {
   const entries = entriesOf(config, item.node, item.label);
-  if (entries === undefined) return noMapping(item, 'with name and run');
-  const mistakes = entries.flatMap((entry) => keyMistakes(config, entry));
-  const texts: GateTexts = new Map(
-    entries.flatMap((entry) => {
-      const read = textOf(config, entry);
-      // A key without a value counts as not written.
-      return read.ok && read.text !== '' ? [[entry.key, { text: read.text, entry }] as const] : [];
-    }),
-  );
+  if (entries === undefined) return [wrong(item, 'is not a mapping with name and run.')];
+  const read = entries.map((entry) => ({ entry, text: gateText(config, entry) }));
+  const mistakes = read.flatMap(({ text }) => (typeof text === 'string' ? [] : text));
+  // A key without a value counts as not written.
+  const written = read.flatMap(({ entry, text }) => (typeof text === 'string' && text !== '' ? [{ entry, text }] : []));
+  const texts: GateTexts = new Map(written.map((each) => [each.entry.key, each]));
   if (texts.has('name') && texts.has('run')) {
     const made = makeGate(item, texts);
-    return mistakes.length === 0 ? made : { gates: [], mistakes: [...mistakes, ...made.mistakes] };
+    return mistakes.length === 0 ? made : [...mistakes, ...made.filter(({ type }) => type === 'mistake')];
   }
   // A key that is misspelt may be what lacks.
-  if (mistakes.length > 0) return { gates: [], mistakes };
-  return flawed(mistakeAt(item, 'has no name or no command. Write both name and run.'));
+  return mistakes.length > 0 ? mistakes : [wrong(item, 'has no name or no command. Write both name and run.')];
 }
 
-function keyMistakes(config: ConfigDocument, entry: ConfigEntry): readonly Mistake[] {
+function gateText(config: ConfigDocument, entry: ConfigEntry): string | Wrong {
   const known = Object.keys(GATE_KEYS);
   if (!known.includes(entry.key)) {
-    const meant = GATE_KEYS_ELSEWHERE.get(entry.key) ?? nearest(entry.key, known);
-    const message = meantMessage('key of a gate', entry.key, meant);
-    return [{ setting: entry.label, value: '', message: `${entry.place}: ${message}` }];
+    const meant = RUN_ELSEWHERE.includes(entry.key) ? 'run' : nearest(entry.key, known);
+    return unknownKey(entry, meantMessage('key of a gate', entry.key, meant));
   }
-  const read = textOf(config, entry);
-  return read.ok ? [] : [mistakeAt(entry, read.problem)];
+  const text = textOf(config, entry);
+  return typeof text === 'string' ? text : wrong(entry, text.problem);
 }
 
-function makeGate(item: ConfigEntry, texts: GateTexts): GatesFound {
+function makeGate(item: ConfigEntry, texts: GateTexts): readonly Finding[] {
   const read = Object.entries(GATE_KEYS).flatMap(([key, { schema }]) => {
     const written = texts.get(key);
     return written === undefined ? [] : [{ key, ...written, ...schema.safeParse(written.text) }];
@@ -330,46 +319,15 @@ function makeGate(item: ConfigEntry, texts: GateTexts): GatesFound {
   const mistakes = [
     ...read.flatMap(({ key, text, entry, error }) =>
       (error?.issues ?? []).map((issue) => {
-        if (key === 'name') return mistakeAt(item, sentenceOf(issue, text), text);
-        if (key === 'run') return mistakeAt(item, `the command ${sentenceOf(issue, text.trim())}`, text.trim());
-        if (key === 'timeout') return mistakeAt(item, `timeout ${sentenceOf(issue, text)}`);
-        return mistakeAt(entry, sentenceOf(issue, text), text);
+        if (key === 'name') return wrong(item, sentenceOf(issue, text), text);
+        if (key === 'run') return wrong(item, `the command ${sentenceOf(issue, text.trim())}`, text.trim());
+        if (key === 'timeout') return wrong(item, `timeout ${sentenceOf(issue, text)}`);
+        return wrong(entry, sentenceOf(issue, text), text);
       }),
     ),
-    ...contradictions(item, options),
+    ...GATE_CONTRADICTIONS.flatMap(([isSaid, message]) => (isSaid(options) ? wrong(item, message) : [])),
   ];
-  if (mistakes.length > 0) return { gates: [], mistakes };
+  if (mistakes.length > 0) return mistakes;
   const gate = { ...options, command, place: item.place };
-  return { gates: [timeoutMs === undefined ? gate : { ...gate, timeoutMs }], mistakes: [] };
-}
-
-/** What an entry says twice, differently. */
-function contradictions(item: ConfigEntry, options: GateOptions): readonly Mistake[] {
-  const { docker, network, kind, report, stage, baseline } = options;
-  return [
-    // A docker daemon has a network of its own, so that a promise of none could not be kept.
-    ...(docker === true && network === 'off'
-      ? [
-          '"docker: true" and "network: off" contradict each other: what runs in docker has a network. Keep one of them.',
-        ]
-      : []),
-    ...(kind === 'check' && report !== undefined
-      ? ['"kind: check" says that the gate runs no tests, and "report" where it reports them. Keep one of them.']
-      : []),
-    ...(stage === 'final' && baseline !== undefined
-      ? ['"stage: final" runs after the last story only, so that "baseline" has nothing to say. Keep one of them.']
-      : []),
-  ].map((text) => mistakeAt(item, text));
-}
-
-function noMapping(entry: ConfigEntry, of: string): GatesFound {
-  return flawed(mistakeAt(entry, `is not a mapping ${of}.`));
-}
-
-function flawed(mistake: Mistake): GatesFound {
-  return { gates: [], mistakes: [mistake] };
-}
-
-function join(parts: readonly GatesFound[]): GatesFound {
-  return { gates: parts.flatMap(({ gates }) => gates), mistakes: parts.flatMap(({ mistakes }) => mistakes) };
+  return [{ type: 'gate', gate: timeoutMs === undefined ? gate : { ...gate, timeoutMs } }];
 }

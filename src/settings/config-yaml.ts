@@ -35,7 +35,7 @@ export interface ConfigEntry {
 }
 
 /** A value as the text that the same input would have, or why it has none. */
-export type NodeText = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly problem: string };
+export type NodeText = string | { readonly problem: string };
 
 /** The keys of a mapping in file order; undefined when the node is no mapping. */
 export function entriesOf(
@@ -51,13 +51,9 @@ export function entriesOf(
 export function itemsOf(config: ConfigDocument, entry: ConfigEntry): readonly ConfigEntry[] | undefined {
   if (!isSeq(entry.node)) return undefined;
   return entry.node.items.map((item, index) => {
-    const node = follow(config, item as Node | null);
-    return {
-      label: `${entry.label}[${index}]`,
-      key: '',
-      node,
-      place: placeOf(config, item as Node | null) ?? entry.place,
-    };
+    const node = item as Node | null;
+    const place = placeOf(config, node) ?? entry.place;
+    return { label: `${entry.label}[${index}]`, key: '', node: follow(config, node), place };
   });
 }
 
@@ -66,12 +62,10 @@ export function textOf(config: ConfigDocument, entry: ConfigEntry): NodeText {
   const items = itemsOf(config, entry);
   if (items === undefined) return scalarText(entry.node);
   const texts = items.map(({ node }) => (isScalar(node) ? scalarText(node) : notAValue));
-  const failed = texts.find((text) => !text.ok);
-  if (failed !== undefined) return failed;
-  const lines = texts.map((text) => (text.ok ? text.text : ''));
-  return lines.some((line) => /[\r\n]/.test(line))
-    ? { ok: false, problem: 'has an entry with a line break. Write every entry on one line.' }
-    : { ok: true, text: lines.join('\n') };
+  if (!texts.every((text) => typeof text === 'string')) return notAValue;
+  return texts.some((line) => /[\r\n]/.test(line))
+    ? { problem: 'has an entry with a line break. Write every entry on one line.' }
+    : texts.join('\n');
 }
 
 /** Nothing is written there: an empty file, or a key without a value. */
@@ -84,11 +78,11 @@ export function mistakeAt(entry: ConfigEntry, message: string, value = ''): Mist
   return { setting: entry.label, value, message: `${entry.place}: ${entry.label}: ${message}` };
 }
 
-const notAValue: NodeText = { ok: false, problem: 'is not a plain value. Write one value, or a list of values.' };
+const notAValue = { problem: 'is not a plain value. Write one value, or a list of values.' };
 
 function toEntry(config: ConfigDocument, pair: Pair<Node, Node | null>, label: string): ConfigEntry {
-  const keyText = scalarText(pair.key);
-  const key = keyText.ok ? keyText.text : '(not a plain key)';
+  const text = scalarText(pair.key);
+  const key = typeof text === 'string' ? text : '(not a plain key)';
   const place = placeOf(config, pair.key) ?? config.file;
   return { label: label === '' ? key : `${label}.${key}`, key, node: follow(config, pair.value), place };
 }
@@ -103,10 +97,10 @@ function placeOf({ lines, file }: ConfigDocument, node: Node | null): string | u
 }
 
 function scalarText(node: Node | null): NodeText {
-  if (isNothing(node)) return { ok: true, text: '' };
+  if (isNothing(node)) return '';
   if (!isScalar(node)) return notAValue;
-  if (typeof node.value === 'boolean') return { ok: true, text: String(node.value) };
-  return { ok: true, text: typeof node.value === 'string' ? node.value : (node.source ?? String(node.value)) };
+  if (typeof node.value === 'boolean') return String(node.value);
+  return typeof node.value === 'string' ? node.value : (node.source ?? String(node.value));
 }
 
 /** Larger than any honest file; 256 KiB. */
