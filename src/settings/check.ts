@@ -208,20 +208,14 @@ const IMPLEMENT_SOFT_SHARE = 12 / 20;
 /** Resolves every duration. A default soft limit gives way to a shorter hard one, so that one setting is enough. */
 export function resolveLimits(merged: Merged): Limits {
   const { values, given } = merged;
-  const limits = gateLimits(merged);
+  const multipliedGates = Object.entries(gateLimits(merged)).map(([gate, limit]) => [gate, multiplied(limit, merged)]);
   const idleIsOff = values.agent === 'command' && !given.has('idle_timeout');
   return {
     storyLimit: multiplied(storyLimit(merged), merged),
     runTimeoutMs: Math.min(values.job_timeout - values.reserve, times(values.run_timeout ?? Number.MAX_VALUE, merged)),
     jobTimeoutMs: values.job_timeout,
     reserveMs: values.reserve,
-    gateLimits: {
-      implement: multiplied(limits.implement, merged),
-      setup: multiplied(limits.setup, merged),
-      test: multiplied(limits.test, merged),
-      spec: multiplied(limits.spec, merged),
-      quality: multiplied(limits.quality, merged),
-    },
+    gateLimits: Object.fromEntries(multipliedGates) as Limits['gateLimits'],
     idleTimeoutMs: idleIsOff ? undefined : times(values.idle_timeout, merged),
   };
 }

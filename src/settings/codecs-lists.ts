@@ -42,10 +42,6 @@ function tell([problem, help]: Flaw, entry: string, refuse: Refuse): void {
   refuse(problem, help, `the entry ${quote(entry)}`);
 }
 
-function flawWith(problem: string | undefined, help: string): Flaw | undefined {
-  return problem === undefined ? undefined : [problem, help];
-}
-
 function unique<V>(entries: readonly V[]): readonly V[] {
   return [...new Set(entries)];
 }
@@ -177,7 +173,10 @@ export function places({ home }: { readonly home: boolean }): Codec<readonly str
   return list({
     words: 'list of absolute paths',
     empty: ['names no path.', help],
-    flaw: (entry) => flawWith(placeFlaw(entry, home), help),
+    flaw: (entry) => {
+      const problem = placeFlaw(entry, home);
+      return problem === undefined ? undefined : [problem, help];
+    },
     value: (entries) => unique(entries.map(normalised)),
   });
 }

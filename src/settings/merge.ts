@@ -84,32 +84,29 @@ function collectLayer(layer: RawSettings, index: number): Collected {
 }
 
 function judgeUnknown(typed: string, source: RawSettings['source']): { mistake?: Mistake; notice?: string } {
-  if (isLater(typed)) return { mistake: { setting: typed, value: '', message: laterMessage(typed, source) } };
-  const near = nearest(typed, knownNames());
-  if (source === 'input' && near === undefined) {
+  const what = source === 'config-file' ? 'setting' : source;
+  const refused = (message: string) => ({ mistake: { setting: typed, value: '', message } });
+  // Refused, not ignored: a cap or a guard that is not there must not look as if it were.
+  if (isLater(typed)) {
+    return refused(
+      `${typed}: this version does not have the ${what} ${quote(typed)} yet. Remove it; README.md says what works.`,
+    );
+  }
+  if (source === 'input' && nearest(typed, knownNames()) === undefined) {
     return { notice: `unknown input ${quote(typed)} is ignored; docs/settings.md lists what exists.` };
   }
-  const what = source === 'config-file' ? 'setting' : source;
-  return { mistake: { setting: typed, value: '', message: unknownMessage(what, typed, knownNames()) } };
-}
-
-/** Refused, not ignored: a cap or a guard that is not there must not look as if it were. */
-function laterMessage(typed: string, source: RawSettings['source']): string {
-  const what = source === 'config-file' ? 'setting' : source;
-  return `${typed}: this version does not have the ${what} ${quote(typed)} yet. Remove it; README.md says what works.`;
+  return refused(unknownMessage(what, typed, knownNames()));
 }
 
 function givenTwice(given: readonly (Given & { readonly key: string })[]): readonly Mistake[] {
   return given.flatMap((later, index) => {
     const first = given.slice(0, index).find((earlier) => earlier.name === later.name);
     if (first === undefined || first.text === later.text) return [];
-    const value = shownValue(later.name, later.text);
-    const values =
-      rowOf(later.name).secret === true
-        ? `as ${first.key} and as ${later.key}`
-        : `${quote(first.text)} as ${first.key} and ${quote(later.text)} as ${later.key}`;
-    const message = `${later.prefix}${later.name}: is given twice with different values, ${values}. Keep one of them.`;
-    return [{ setting: later.name, value, message }];
+    const [before, after] = [first, later].map(({ name, key, text }) =>
+      rowOf(name).secret === true ? `as ${key}` : `${quote(text)} as ${key}`,
+    );
+    const message = `${later.prefix}${later.name}: is given twice with different values, ${before} and ${after}. Keep one of them.`;
+    return [{ setting: later.name, value: shownValue(later.name, later.text), message }];
   });
 }
 

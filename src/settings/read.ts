@@ -336,9 +336,8 @@ function timeoutMistakes(gates: readonly ConfiguredGate[], merged: Merged): read
     const problem = tooLong(timeoutMs, merged);
     if (problem === undefined) return [];
     const written = formatDuration(timeoutMs);
-    return [
-      { setting: 'gates', value: written, message: `${place}: gate ${quote(name)}: the timeout ${written} ${problem}` },
-    ];
+    const message = `${place}: gate ${quote(name)}: the timeout ${written} ${problem}`;
+    return [{ setting: 'gates', value: written, message }];
   });
 }
 

@@ -42,55 +42,38 @@ export const CLIENTS = ['claude', 'codex', 'gemini', 'opencode', 'copilot', 'qwe
 /** One of them. */
 export type ClientName = (typeof CLIENTS)[number];
 
-/** What only clients read. */
-export const CLIENT_SETTINGS = [
-  'model',
-  'escalation_model',
-  'review_model',
-  'max_turns',
-  'prices',
-  'allowed_tools',
-  'dangerously_skip_permissions',
-  'agent_version',
-  'path_to_agent_executable',
-  'anthropic_api_key',
-  'claude_code_oauth_token',
-  'openai_api_key',
-  'gemini_api_key',
-] as const;
+/** What only clients read, and which of them do; every client reads its model, its permissions, its place and its caps. */
+const READERS = {
+  model: CLIENTS,
+  escalation_model: CLIENTS,
+  review_model: CLIENTS,
+  max_turns: CLIENTS,
+  prices: CLIENTS,
+  allowed_tools: ['claude'],
+  dangerously_skip_permissions: CLIENTS,
+  agent_version: CLIENTS,
+  path_to_agent_executable: CLIENTS,
+  anthropic_api_key: ['claude', 'opencode', 'copilot'],
+  claude_code_oauth_token: ['claude'],
+  openai_api_key: ['codex', 'opencode', 'copilot', 'qwen'],
+  gemini_api_key: ['gemini', 'opencode'],
+} as const satisfies Readonly<Record<string, readonly ClientName[]>>;
 
 /** The name of one of these settings. */
-export type ClientSettingName = (typeof CLIENT_SETTINGS)[number];
+export type ClientSettingName = keyof typeof READERS;
+
+/** All of them. */
+export const CLIENT_SETTINGS = Object.keys(READERS) as readonly ClientSettingName[];
 
 /** Tells a client from the agents that are none. */
 export function isClient(agent: string | undefined): agent is ClientName {
   return CLIENTS.some((name) => name === agent);
 }
 
-/** Whether a client reads a setting; every client reads its model, its permissions, its place and its caps. */
+/** Whether a client reads a setting. */
 export function reads(client: ClientName, setting: ClientSettingName): boolean {
-  return EVERY_CLIENT.includes(setting) || OWN[client].includes(setting);
+  return READERS[setting].some((reader) => reader === client);
 }
-
-const EVERY_CLIENT: readonly ClientSettingName[] = [
-  'model',
-  'escalation_model',
-  'review_model',
-  'dangerously_skip_permissions',
-  'agent_version',
-  'path_to_agent_executable',
-  'max_turns',
-  'prices',
-];
-
-const OWN: Readonly<Record<ClientName, readonly ClientSettingName[]>> = {
-  claude: ['allowed_tools', 'anthropic_api_key', 'claude_code_oauth_token'],
-  codex: ['openai_api_key'],
-  gemini: ['gemini_api_key'],
-  opencode: ['anthropic_api_key', 'openai_api_key', 'gemini_api_key'],
-  copilot: ['anthropic_api_key', 'openai_api_key'],
-  qwen: ['openai_api_key'],
-};
 
 /**
  * Inputs that are planned and that this version does not have. They are not declared in action.yml,
