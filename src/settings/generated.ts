@@ -3,8 +3,8 @@ import { Document } from 'yaml';
 import { z } from 'zod';
 import { GATE_NAME } from './codecs-commands.ts';
 import { CONFIG_SECTIONS, GATE_KEYS, type SectionKey } from './config-file.ts';
-import { type Codec, LATER_SETTINGS, OUTPUTS, type SettingGroup, type SettingRow } from './row.ts';
-import { GROUP_TITLES, rowOf, SETTINGS } from './table.ts';
+import { type Codec, GROUP_TITLES, LATER_SETTINGS, OUTPUTS, type SettingRow } from './row.ts';
+import { rowOf, SETTINGS } from './table.ts';
 import { UNBOUNDED_SENTENCE } from './table-run.ts';
 
 /** A file that comes from the tables. */
@@ -107,10 +107,8 @@ function formOf(schema: Codec<unknown>, description: string): Schema {
 
 /** Text of docs/settings.md: a table per group, how values are written, the config file, the outputs. */
 function renderDocs(): string {
-  return `${[INTRODUCTION, ...GROUPS.map(renderGroup), WRITING, renderConfigFile(), renderOutputs()].join('\n\n')}\n`;
+  return `${[INTRODUCTION, ...Object.entries(GROUP_TITLES).map(renderGroup), WRITING, renderConfigFile(), renderOutputs()].join('\n\n')}\n`;
 }
-
-const GROUPS = Object.keys(GROUP_TITLES) as readonly SettingGroup[];
 
 const INTRODUCTION = `<!-- Made by "npm run generate" from the tables in src/settings; change those, not this file. -->
 
@@ -131,16 +129,14 @@ const WRITING = `## How values are written
 | a gate per line | \`name: command\` with a name like \`unit\` or \`type-check\`; any other line is a command as a whole and is named \`test\`, \`test-2\` and so on; lines that begin with \`#\` are comments |
 | (ceiling) | more is possible with \`accept_unbounded: ${UNBOUNDED_SENTENCE}\`, word for word; this also lifts the 24h of durations |`;
 
-function renderGroup(group: SettingGroup): string {
+function renderGroup([group, title]: readonly [string, string]): string {
   const rows = SETTINGS.filter((row) => row.group === group);
   const lines = rows.map((row) => {
     const names = [row.name, ...row.aliases].map((name) => `\`${name}\``).join(', ');
     const meaning = row.secret === true ? `${row.description} Secret.` : row.description;
     return tableRow([names, row.schema.description ?? '', describeDefault(row), meaning]);
   });
-  return [`## ${GROUP_TITLES[group]}`, '', '| name | value | default | meaning |', '|---|---|---|---|', ...lines].join(
-    '\n',
-  );
+  return [`## ${title}`, '', '| name | value | default | meaning |', '|---|---|---|---|', ...lines].join('\n');
 }
 
 function renderConfigFile(): string {

@@ -1,8 +1,20 @@
 /** Shape of one row of the settings table; the clients, outputs and later settings that tables speak of. */
 import type { z } from 'zod';
 
-/** Group of the documentation, in its order. */
-export type SettingGroup = 'what' | 'agent' | 'gates' | 'caps' | 'git' | 'triggers' | 'reporting' | 'isolation';
+/** Title of each group, in the order of the documentation. */
+export const GROUP_TITLES = {
+  what: 'What to work on',
+  agent: 'Agent',
+  gates: 'Gates',
+  caps: 'Caps and timeouts',
+  git: 'Git',
+  triggers: 'Comments, labels and reviews',
+  reporting: 'Reporting',
+  isolation: 'Isolation',
+};
+
+/** One of these groups. */
+export type SettingGroup = keyof typeof GROUP_TITLES;
 
 /**
  * Reads the text of one value. Its issues are our own sentences, each with what it is about as path where that is not the whole
@@ -97,13 +109,10 @@ export function isLater(typed: string): boolean {
   return LATER_SETTINGS.includes(typed.replaceAll('-', '_'));
 }
 
-/** One output of the action; all are always set, with `[]`, an empty string or 0 when there is nothing. */
-export interface OutputRow {
-  readonly name: string;
-  readonly description: string;
-}
-
-/** Outputs of the action. No raw text of a model is ever one. */
+/**
+ * Outputs of the action; all are always set, with `[]`, an empty string or 0 when there is nothing. No raw text of a model is ever
+ * one.
+ */
 export const OUTPUTS = [
   { name: 'conclusion', description: 'success, failure, neutral or cancelled.' },
   { name: 'halt', description: 'Why the run ended, for example ready, some_failed or budget_exceeded.' },
@@ -141,7 +150,7 @@ export const OUTPUTS = [
       'With mode: plan the open stories as a JSON list of at most 256 entries, each {"story": ids, "wave": number} and none before one that it waits for; [] when nothing is open, and in other modes.',
   },
   { name: 'logs_path', description: 'Absolute path of the logs of attempts and gates; empty when they were not kept.' },
-] as const satisfies readonly OutputRow[];
+] as const satisfies readonly { readonly name: string; readonly description: string }[];
 
 /** Name of an output. */
 export type OutputName = (typeof OUTPUTS)[number]['name'];

@@ -45,18 +45,6 @@ function eachWith<Common, Rows extends TableRows>(common: Common, rows: Rows): {
   return Object.fromEntries(completed) as { [N in keyof Rows]: Common & Rows[N] };
 }
 
-/** Title of each group, in the order of the documentation. */
-export const GROUP_TITLES: Readonly<Record<SettingGroup, string>> = {
-  what: 'What to work on',
-  agent: 'Agent',
-  gates: 'Gates',
-  caps: 'Caps and timeouts',
-  git: 'Git',
-  triggers: 'Comments, labels and reviews',
-  reporting: 'Reporting',
-  isolation: 'Isolation',
-};
-
 type Table = typeof TABLE;
 
 /** Name of a declared setting. */
