@@ -12,8 +12,7 @@ export interface StoryDraft {
   /** Its status word when that is its marker. */
   readonly statusWord: string | undefined;
   readonly id: WrittenId;
-  /** For problems. */
-  readonly place: Place;
+  readonly line: number;
   readonly needs: WrittenNeeds | undefined;
 }
 
@@ -23,9 +22,12 @@ export type WrittenId =
   | { readonly kind: 'none' }
   | { readonly kind: 'invalid'; readonly seen: string };
 
+/** One for all stories without an id, of which a file may have a million. */
+const NO_ID: WrittenId = { kind: 'none' };
+
 /** Reads an `id`; null is the same as none, and a blank text or a fraction names nothing. */
 export function readId(node: JsonNode | undefined): WrittenId {
-  if (node === undefined || node.kind === 'null') return { kind: 'none' };
+  if (node === undefined || node.kind === 'null') return NO_ID;
   const text = node.kind === 'number' ? wholeNumber(rawOf(node)) : node.text;
   if (text === undefined || text.trim() === '') return { kind: 'invalid', seen: describe(node) };
   return { kind: 'id', text };
@@ -34,6 +36,11 @@ export function readId(node: JsonNode | undefined): WrittenId {
 /** A number that is written as an integer, as text, so that no digit of a long one is lost; else undefined. */
 function wholeNumber(raw: string): string | undefined {
   return /^-?\d+$/.test(raw) ? raw : undefined;
+}
+
+/** Where a story stands, for a problem. */
+export function placeOf({ id, line }: Pick<StoryDraft, 'id' | 'line'>, index: number): Place {
+  return { line, story: id.kind === 'id' ? id.text : `#${index + 1}` };
 }
 
 /** The id that a story gets from its position (from 1) in a file without ids. */
@@ -55,7 +62,7 @@ export function checkIds(drafts: readonly StoryDraft[], findings: Findings): Pos
     const folded = draft.story.id.toLowerCase();
     const problem = generated ? undefined : problemOf(draft, drafts[positions.get(folded) ?? -1]);
     if (problem === undefined) positions.set(folded, index);
-    else addProblem(findings, { ...draft.place, ...problem });
+    else addProblem(findings, { ...placeOf(draft, draft.story.index), ...problem });
   }
   return positions;
 }
@@ -83,10 +90,10 @@ function flawOf(id: string): string | undefined {
   return id.includes('\0') ? 'holds a NUL character' : undefined;
 }
 
-function repeatedText(id: string, { story, place }: StoryDraft): string {
+function repeatedText(id: string, { story, line }: StoryDraft): string {
   const same = story.id === id;
   const what = same ? 'the id is used already' : `the id differs only by case from ${quote(story.id)}, which is used`;
-  return `${what} on line ${place.line}. Give one of the two another id.`;
+  return `${what} on line ${line}. Give one of the two another id.`;
 }
 
 /** Keys of dependencies, in order of preference. */
@@ -152,14 +159,14 @@ function targetsOf(draft: StoryDraft, positions: Positions, findings: Findings):
   if (needs === undefined) return NONE;
   for (const odd of needs.odd) {
     const text = `"${needs.key}" holds ${odd}. Write ids of stories as text.`;
-    addProblem(findings, { ...draft.place, code: 'dependency-invalid', text });
+    addProblem(findings, { ...placeOf(draft, draft.story.index), code: 'dependency-invalid', text });
   }
   const targets: number[] = [];
   for (const name of namesOf(needs, positions)) {
     const target = positions.get(name.toLowerCase());
     if (target === undefined) {
       const text = `"${needs.key}" names ${quote(name)}, which is no story of this file. Correct the id or remove it.`;
-      addProblem(findings, { ...draft.place, code: 'dependency-unknown', text });
+      addProblem(findings, { ...placeOf(draft, draft.story.index), code: 'dependency-unknown', text });
     } else targets.push(target);
   }
   return [...new Set(targets)];
@@ -186,7 +193,7 @@ function reportCycle(drafts: readonly StoryDraft[], cycle: readonly number[], fi
     members.length === 1
       ? 'it depends on itself. Remove that dependency.'
       : `its dependencies lead back to it: ${path}. Remove one of them.`;
-  addProblem(findings, { ...first.place, code: 'dependency-cycle', text });
+  addProblem(findings, { ...placeOf(first, first.story.index), code: 'dependency-cycle', text });
 }
 
 const NEW = 0;

@@ -121,15 +121,14 @@ export function readJson(source: string): JsonResult {
 
 function visitorOf(reading: Reading): JSONVisitor {
   const { source, open } = reading;
-  const add = (node: Omit<OpenNode, 'source'>): OpenNode => {
-    const added = { ...node, source };
-    open.at(-1)?.children.push(added);
-    return added;
+  const add = (node: OpenNode): OpenNode => {
+    open.at(-1)?.children.push(node);
+    return node;
   };
   const begin = (kind: 'object' | 'array', start: number): void => {
     if (open.length > MAX_DEPTH)
       fail(reading, { kind: 'too-deep', position: start, expected: `at most ${MAX_DEPTH} levels` });
-    open.push(add({ kind, start, end: start, text: undefined, children: [] }));
+    open.push(add({ kind, source, start, end: start, text: undefined, children: [] }));
     reading.expected = kind === 'object' ? A_KEY : A_VALUE;
   };
   const end = (at: number, length: number): void => {
@@ -145,12 +144,12 @@ function visitorOf(reading: Reading): JSONVisitor {
     onObjectEnd: end,
     onArrayEnd: end,
     onObjectProperty: (text, start, length) => {
-      add({ kind: 'string', start, end: start + length, text, children: LEAF });
+      add({ kind: 'string', source, start, end: start + length, text, children: LEAF });
       reading.expected = '":"';
     },
     onLiteralValue: (value: unknown, start, length) => {
       const text = typeof value === 'string' ? value : undefined;
-      add({ kind: kindOf(value), start, end: start + length, text, children: LEAF });
+      add({ kind: kindOf(value), source, start, end: start + length, text, children: LEAF });
       reading.expected = afterValue(reading);
     },
     onSeparator: (sign) => {

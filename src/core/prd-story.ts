@@ -11,7 +11,7 @@ import {
   readTexts,
   readTitle,
 } from './prd-fields.ts';
-import { DEPENDENCY_KEYS, generatedId, readId, readNeeds, type StoryDraft, type WrittenId } from './prd-ids.ts';
+import { DEPENDENCY_KEYS, generatedId, placeOf, readId, readNeeds, type StoryDraft, type WrittenId } from './prd-ids.ts';
 import { describe, type JsonNode, membersOf, quote, rawOf, type Values } from './prd-json.ts';
 import { isEligible, MARKER_KEYS, type Marker, markerPasses, readMarker, statusMeaning } from './prd-marker.ts';
 import type { Place } from './prd-types.ts';
@@ -45,7 +45,7 @@ export function readStories(elements: readonly ListElement[], findings: Findings
   const drafts = stories.map((element) => {
     const { values, repeated } = membersOf(element.node);
     const id = readId(values.get('id'));
-    const place = { line: element.line, story: id.kind === 'id' ? id.text : `#${element.index + 1}` };
+    const place = placeOf({ id, line: element.line }, element.index);
     const typos = typosOnce([...values.keys()], known);
     noteTypos(typos, place, found);
     checkKeys(repeated, place, findings);
@@ -62,8 +62,8 @@ function isObject({ node, index, line }: ListElement, findings: Findings): boole
   return false;
 }
 
-function readStory({ node, index }: ListElement, reading: Reading): StoryDraft {
-  const { id, values, place } = reading;
+function readStory({ node, index, line }: ListElement, reading: Reading): StoryDraft {
+  const { id, values } = reading;
   const marker = markerOf(reading);
   checkAgreement(reading, marker);
   checkSkip(reading);
@@ -81,7 +81,10 @@ function readStory({ node, index }: ListElement, reading: Reading): StoryDraft {
     raw: rawOf(node),
   };
   return {
-    ...{ story, id, place, needs: readNeeds(values) },
+    story,
+    id,
+    line,
+    needs: readNeeds(values),
     markerKey: marker.kind === 'boolean' ? marker.key : undefined,
     statusWord: marker.kind === 'status' ? marker.word : undefined,
   };

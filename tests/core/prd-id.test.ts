@@ -6,7 +6,7 @@ import { checkIds, type StoryDraft } from '../../src/core/prd-ids.ts';
 /** Drafts with these ids; undefined = the story has none. */
 function draftsOf(ids: readonly (string | undefined)[]): readonly StoryDraft[] {
   return ids.map((id, index) => ({
-    ...{ place: { line: 1, story: id }, markerKey: undefined, statusWord: undefined, needs: undefined },
+    ...{ line: 1, markerKey: undefined, statusWord: undefined, needs: undefined },
     id: id === undefined ? { kind: 'none' } : { kind: 'id', text: id },
     story: {
       ...{ id: id ?? `story-00${index + 1}`, index, title: 't', passes: false, eligible: true, priority: undefined },
