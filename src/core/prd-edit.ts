@@ -1,4 +1,4 @@
-import { type JsonNode, measure, membersOf, quote, rawOf, readStoryText, type Values, valuesOf } from './prd-json.ts';
+import { type JsonNode, measure, membersOf, quote, rawOf, readStoryText, type Values } from './prd-json.ts';
 import { isEligible, type Marker, type MarkerStyle, oppositeWord, readMarker } from './prd-marker.ts';
 import type { Prd, PrdEdit, Story } from './prd-types.ts';
 
@@ -78,8 +78,7 @@ function restoreEdit(raw: string, original: string): StoryEdit {
   const { node, marker } = parseStory(raw);
   const value = markerNode(marker) ?? node;
   if (original !== '') return replace(value, original);
-  const values = valuesOf(node);
-  const previous = values[values.indexOf(value) - 1] ?? value;
+  const previous = node.children[node.children.indexOf(value) - 1] ?? value;
   return { from: previous.end, to: value.end, insert: '' };
 }
 
@@ -112,12 +111,12 @@ function insertMember(
   member: { readonly key: string; readonly value: string; readonly after: JsonNode | undefined },
 ): StoryEdit {
   const at = member.after === undefined ? children.length - 1 : children.indexOf(member.after);
-  const [key, value, next] = [children[at - 1], children[at], children[at + 1]];
+  const value = children[at];
   // A story without members has no title and was refused.
-  if (key === undefined || value === undefined) throw new Error('There is no member to put another one behind.');
-  const { start } = next ?? key;
-  const space = source.slice(source.slice(0, start).trimEnd().length, start);
-  const colon = source.slice(key.end, value.start);
+  if (value === undefined) throw new Error('There is no member to put another one behind.');
+  const { keyStart } = children[at + 1] ?? value;
+  const space = source.slice(source.slice(0, keyStart).trimEnd().length, keyStart);
+  const colon = source.slice(source.lastIndexOf('"', value.start - 1) + 1, value.start);
   const insert = `,${space}${JSON.stringify(member.key)}${colon}${member.value}`;
   return { from: value.end, to: value.end, insert };
 }

@@ -1,4 +1,4 @@
-import { describe, type JsonNode, membersOf, rawOf, type Values, valuesOf } from './prd-json.ts';
+import { describe, type JsonNode, membersOf, rawOf, type Values } from './prd-json.ts';
 import type { Place, Problem } from './prd-types.ts';
 
 /** Problems of a file that are told; of all others only how many there are. */
@@ -88,9 +88,8 @@ function criteriaOf(node: JsonNode): readonly string[] {
     case 'string':
       return (node.text ?? '').split(/\r?\n/).map(withoutBullet).filter(isText);
     case 'array':
-      return node.children.flatMap(criterionOf);
     case 'object':
-      return valuesOf(node).flatMap(criterionOf);
+      return node.children.flatMap(criterionOf);
     default:
       return [];
   }

@@ -59,7 +59,7 @@ export function measure(text: string, from = 0, to = text.length): { readonly li
   return { lines, bytes };
 }
 
-/** A value or a key of a JSON text. No key becomes one of a JavaScript object, so `__proto__` is only text. */
+/** A value of a JSON text. No key becomes one of a JavaScript object, so `__proto__` is only text. */
 export interface JsonNode {
   readonly kind: 'object' | 'array' | 'string' | 'number' | 'boolean' | 'null';
   /** The text that it stands in, as characters `start` to `end`. */
@@ -68,8 +68,11 @@ export interface JsonNode {
   readonly end: number;
   /** Of a string, escapes decoded. */
   readonly text: string | undefined;
-  /** Elements of a list; keys and values of an object by turns. */
+  /** Elements of a list; values of an object in text order, those of keys that stand twice too. */
   readonly children: readonly JsonNode[];
+  /** Of a member of an object, escapes decoded. */
+  readonly key: string | undefined;
+  readonly keyStart: number;
 }
 
 /** Where and why a text is not strict JSON. */
@@ -88,13 +91,16 @@ export type JsonResult =
 
 interface OpenNode extends JsonNode {
   end: number;
-  readonly children: JsonNode[];
+  children: JsonNode[];
 }
 
 interface Reading {
   readonly source: string;
   /** Lists and objects that nothing closed yet, the innermost last; the first stands for the file. */
   readonly open: OpenNode[];
+  /** Of the next value. */
+  key: string | undefined;
+  keyStart: number;
   /** What may come next, in words. */
   expected: string;
   fault: JsonFault | undefined;
@@ -102,14 +108,16 @@ interface Reading {
 
 const A_VALUE = 'a value';
 const A_KEY = 'a key in double quotes';
-const LEAF: JsonNode[] = [];
+/** Of all nodes without any. */
+const NO_CHILDREN: JsonNode[] = [];
 /** Ends the parser, which would mend the text and read on. */
 const STOP = new Error('A text that is not read to its end.');
 
 /** Reads strict JSON: no comments, no trailing commas. */
 export function readJson(source: string): JsonResult {
-  const file: OpenNode = { kind: 'array', source, start: 0, end: 0, text: undefined, children: [] };
-  const reading: Reading = { source, open: [file], expected: A_VALUE, fault: undefined };
+  const noKey = { key: undefined, keyStart: 0 };
+  const file: OpenNode = { kind: 'array', source, start: 0, end: 0, text: undefined, children: [], ...noKey };
+  const reading: Reading = { source, open: [file], ...noKey, expected: A_VALUE, fault: undefined };
   try {
     visit(source, visitorOf(reading), { disallowComments: true });
   } catch (error) {
@@ -121,14 +129,19 @@ export function readJson(source: string): JsonResult {
 
 function visitorOf(reading: Reading): JSONVisitor {
   const { source, open } = reading;
-  const add = (node: OpenNode): OpenNode => {
-    open.at(-1)?.children.push(node);
-    return node;
+  const add = (node: OpenNode): void => {
+    const parent = open.at(-1);
+    if (parent?.children === NO_CHILDREN) parent.children = [node];
+    else parent?.children.push(node);
+    reading.key = undefined;
   };
   const begin = (kind: 'object' | 'array', start: number): void => {
     if (open.length > MAX_DEPTH)
       fail(reading, { kind: 'too-deep', position: start, expected: `at most ${MAX_DEPTH} levels` });
-    open.push(add({ kind, source, start, end: start, text: undefined, children: [] }));
+    const { key, keyStart } = reading;
+    const node: OpenNode = { kind, source, start, end: start, text: undefined, children: NO_CHILDREN, key, keyStart };
+    add(node);
+    open.push(node);
     reading.expected = kind === 'object' ? A_KEY : A_VALUE;
   };
   const end = (at: number, length: number): void => {
@@ -143,13 +156,15 @@ function visitorOf(reading: Reading): JSONVisitor {
     onArrayBegin: (at) => begin('array', at),
     onObjectEnd: end,
     onArrayEnd: end,
-    onObjectProperty: (text, start, length) => {
-      add({ kind: 'string', source, start, end: start + length, text, children: LEAF });
+    onObjectProperty: (text, start) => {
+      reading.key = text;
+      reading.keyStart = start;
       reading.expected = '":"';
     },
     onLiteralValue: (value: unknown, start, length) => {
       const text = typeof value === 'string' ? value : undefined;
-      add({ kind: kindOf(value), source, start, end: start + length, text, children: LEAF });
+      const { key, keyStart } = reading;
+      add({ kind: kindOf(value), source, start, end: start + length, text, children: NO_CHILDREN, key, keyStart });
       reading.expected = afterValue(reading);
     },
     onSeparator: (sign) => {
@@ -256,11 +271,6 @@ export function rawOf({ source, start, end }: JsonNode): string {
   return source.slice(start, end);
 }
 
-/** An object's values in text order, those of keys that stand twice too. */
-export function valuesOf({ children }: JsonNode): readonly JsonNode[] {
-  return children.filter((_, at) => at % 2 === 1);
-}
-
 /** An object's values by decoded key; the last one wins, as in every JSON reader. */
 export type Values = ReadonlyMap<string, JsonNode>;
 
@@ -268,9 +278,8 @@ export type Values = ReadonlyMap<string, JsonNode>;
 export function membersOf({ children }: JsonNode): { readonly values: Values; readonly repeated: readonly string[] } {
   const values = new Map<string, JsonNode>();
   const repeated: string[] = [];
-  for (let at = 0; at < children.length; at += 2) {
-    const [key, value] = [children[at]?.text, children[at + 1]];
-    if (key === undefined || value === undefined) continue;
+  for (const value of children) {
+    const { key = '' } = value;
     if (values.has(key)) repeated.push(key);
     values.set(key, value);
   }

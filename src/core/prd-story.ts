@@ -11,7 +11,15 @@ import {
   readTexts,
   readTitle,
 } from './prd-fields.ts';
-import { DEPENDENCY_KEYS, generatedId, placeOf, readId, readNeeds, type StoryDraft, type WrittenId } from './prd-ids.ts';
+import {
+  DEPENDENCY_KEYS,
+  generatedId,
+  placeOf,
+  readId,
+  readNeeds,
+  type StoryDraft,
+  type WrittenId,
+} from './prd-ids.ts';
 import { describe, type JsonNode, membersOf, quote, rawOf, type Values } from './prd-json.ts';
 import { isEligible, MARKER_KEYS, type Marker, markerPasses, readMarker, statusMeaning } from './prd-marker.ts';
 import type { Place } from './prd-types.ts';
