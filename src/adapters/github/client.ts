@@ -1,12 +1,10 @@
-import { defaults } from '@actions/github/lib/utils';
-import type { Octokit } from '@octokit/rest';
 import type { ZodType } from 'zod';
 import { checkApiUrl, isLoopbackUrl, type Place } from './address.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 import { requestBudget, USUAL_PER_HOUR } from './budget.ts';
 import { type GitHubClock, systemGitHubClock } from './clock.ts';
 import { UnreadableAnswer } from './ended.ts';
-import { type CallRequest, createOctokit } from './octokit.ts';
+import type { CallRequest, GitHubMethods, OctokitSettings } from './octokit.ts';
 import { createPatience } from './patience.ts';
 import { type Asked, type GitHubProblem, problemOf } from './problem.ts';
 
@@ -50,7 +48,7 @@ export interface Call<T> extends Asked {
 
 /** An octokit method with its parameters, or a GraphQL document; `request` must be passed on with them. */
 export type Run = (
-  octokit: Octokit,
+  octokit: GitHubMethods,
   at: { readonly owner: string; readonly repo: string; readonly request: object },
 ) => Promise<{ data: unknown; headers: { link?: string | undefined } }>;
 
@@ -76,18 +74,31 @@ export async function openGitHub(
 ): Promise<{ readonly ok: true; readonly client: GitHubClient } | Refused> {
   const address = checkApiUrl(options.apiUrl);
   if (!address.ok) return { ok: false, problem: { kind: 'invalid', message: address.message } };
-  return { ok: true, client: createClient(options, boundedFetch(await fetchFor(options.apiUrl))) };
+  const { createOctokit } = await loadToolkit();
+  const fetch = boundedFetch(await fetchFor(options.apiUrl));
+  return { ok: true, client: createClient(options, (settings) => createOctokit({ ...settings, fetch })) };
 }
 
-/** The toolkit's fetch knows the runner's proxy settings; it is loaded only where a proxy can be asked. */
+/** The toolkit's fetch knows the runner's proxy settings; it is used only where a proxy can be asked. */
 export async function fetchFor(apiUrl: string): Promise<typeof globalThis.fetch> {
-  if (isLoopbackUrl(apiUrl)) return globalThis.fetch;
-  return (defaults.request as { fetch: typeof globalThis.fetch }).fetch;
+  return isLoopbackUrl(apiUrl) ? globalThis.fetch : (await loadToolkit()).proxiedFetch;
+}
+
+/**
+ * The toolkit parses the file of the event as soon as it is imported, which would end the step before its first line where that is no
+ * JSON. So it is imported when it is first asked for, without the path: whoever needs the event has read it (job.ts). The bundle holds it
+ * all the same: nothing is read from the action's folder then.
+ */
+async function loadToolkit(): Promise<typeof import('./octokit.ts')> {
+  delete process.env['GITHUB_EVENT_PATH'];
+  return await import(/* webpackMode: "eager" */ './octokit.ts');
 }
 
 const endMs = 90_000;
 
-function createClient(options: GitHubOptions, fetch: typeof globalThis.fetch): GitHubClient {
+type OpenOctokit = (settings: Omit<OctokitSettings, 'fetch'>) => GitHubMethods;
+
+function createClient(options: GitHubOptions, openOctokit: OpenOctokit): GitHubClient {
   const { serverUrl, owner, repo, token, signal, onNote, requestsPerHour: perHour = USUAL_PER_HOUR } = options;
   const clock = options.clock ?? systemGitHubClock();
   const budget = requestBudget(perHour, clock.nowMs);
@@ -97,7 +108,7 @@ function createClient(options: GitHubOptions, fetch: typeof globalThis.fetch): G
     used += 1;
     budget.note();
   };
-  const octokit = createOctokit({ apiUrl: options.apiUrl, token, signal, clock, fetch, onRequest });
+  const octokit = openOctokit({ apiUrl: options.apiUrl, token, signal, clock, onRequest });
   const patience = () => createPatience({ clock, signal, onNote, endsAtMs: () => endsAtMs });
   return {
     serverUrl,

@@ -1,6 +1,8 @@
+import { getOctokit } from '@actions/github';
+import { defaults } from '@actions/github/lib/utils';
 import { retry } from '@octokit/plugin-retry';
 import { throttling } from '@octokit/plugin-throttling';
-import { Octokit } from '@octokit/rest';
+import type { Octokit } from '@octokit/rest';
 import type { GitHubClock } from './clock.ts';
 import { CallEnded, UnreadableAnswer } from './ended.ts';
 import { paceGroup } from './pace.ts';
@@ -27,23 +29,28 @@ export interface CallRequest {
   readonly patience: Patience;
 }
 
-/** The official client with its retry and throttling plugins (05-github; catalogue H3); all waits are ours, so that they end. */
-export function createOctokit(settings: OctokitSettings): Octokit {
-  const { apiUrl, token, fetch } = settings;
-  // Innermost first: an attempt of ours is what the plugins repeat.
-  const Client = Octokit.plugin(attempts(settings), retry, throttling);
-  return new Client({
-    auth: token,
-    baseUrl: apiUrl.replace(/\/+$/, ''),
+/** Goes through the runner's proxy where there is one. */
+export const proxiedFetch = (defaults.request as { fetch: typeof globalThis.fetch }).fetch;
+
+/** GitHub's REST methods by the names of its pages, and GraphQL. */
+export type GitHubMethods = Octokit['rest'] & Pick<Octokit, 'graphql'>;
+
+/** The toolkit's client with the retry and throttling plugins (05-github; catalogue H3); all waits are ours, so that they end. */
+export function createOctokit(settings: OctokitSettings): GitHubMethods {
+  const options = {
+    baseUrl: settings.apiUrl.replace(/\/+$/, ''),
     userAgent: 'ralph-action',
     log: silent,
-    request: { fetch },
+    request: { fetch: settings.fetch },
     retry: { doNotRetry: [400, 401, 403, 404, 410, 422, 429, 451], retryAfterBaseValue: 0 },
     throttle: throttleOf(settings),
-  });
+  };
+  // Innermost first: an attempt of ours is what the plugins repeat.
+  const { rest, graphql } = getOctokit(settings.token, options, attempts(settings), retry, throttling);
+  return { ...rest, graphql };
 }
 
-type Throttle = NonNullable<NonNullable<ConstructorParameters<typeof Octokit>[0]>['throttle']>;
+type Throttle = NonNullable<NonNullable<Parameters<typeof getOctokit>[1]>['throttle']>;
 
 const silent = { debug: ignore, info: ignore, warn: ignore, error: ignore };
 
