@@ -18,7 +18,8 @@ import { describe, expect, it } from 'vitest';
 import { settleLfs, storeFresh } from '../../src/adapters/git/capture-lfs.ts';
 import { refusalOf } from '../../src/adapters/git/capture-read.ts';
 import { disposableGit } from '../../src/adapters/git/disposable-git.ts';
-import { scanIndex } from '../../src/adapters/git/index-scan.ts';
+import { attributeBlobs } from '../../src/adapters/git/extras.ts';
+import { parseIndex, submodulePaths } from '../../src/adapters/git/index-file.ts';
 import { readLayer } from '../../src/adapters/git/layer.ts';
 import { formatPointer, parsePointer } from '../../src/adapters/git/lfs-pointer.ts';
 import { openPristine } from '../../src/adapters/views/layered-views.ts';
@@ -446,8 +447,8 @@ it('an index of any shape tells its attributes and whether it has submodules', a
   const indexFile = join(dir, '.git/index');
   const blobs = (...paths: string[]) => paths.map((path) => box.git(dir, 'rev-parse', `HEAD:${path}`)).toSorted();
   const scanned = () => {
-    const { attributeBlobs, hasSubmodules } = scanIndex(readFileSync(indexFile));
-    return { attributeBlobs: attributeBlobs.toSorted(), hasSubmodules };
+    const index = parseIndex(readFileSync(indexFile), 0n);
+    return { attributeBlobs: attributeBlobs(index).toSorted(), hasSubmodules: submodulePaths(index).size > 0 };
   };
   const known = blobs('.gitattributes', 'x/.gitattributes', 'long/.gitattributes');
   expect(scanned()).toEqual({ attributeBlobs: known, hasSubmodules: false });

@@ -2,13 +2,13 @@ import { lstatSync } from 'node:fs';
 import { isSpecial, nameOf, problemOf, wouldBlockGit } from './capture-kinds.ts';
 import { type CaptureRefusal, destroyed, tooDeep, tooManyEntries, type Write } from './capture-limits.ts';
 import type { Look, NotImported } from './capture-look.ts';
+import { holdsSame, modeOnDisk } from './capture-read.ts';
 import { removePath } from './folder.ts';
 import { openIgnore } from './ignore.ts';
 import type { IndexEntry } from './index-file.ts';
 import { inside, isDotGit, parentOf } from './paths.ts';
 import { type Found, type Place, scanTree } from './scan.ts';
 import { changesInSubmodules, submoduleProblem } from './submodule-changes.ts';
-import { holdsSame, modeOnDisk, suspects } from './suspects.ts';
 import { visitUntracked } from './untracked.ts';
 
 export interface FoundChanges {
@@ -29,8 +29,7 @@ export async function findChanges(look: Look): Promise<FoundChanges | { ok: fals
   const upper = look.layers?.upper;
   const skip = new Set(look.submodules.map(({ path }) => path));
   await scanTree({ ...look, skip, ...(upper === undefined ? {} : { upper }) }, (found) => noteFound(look, bag, found));
-  const places = look.layers === undefined ? await suspects(look, bag.seen) : bag.seen.values();
-  for (const place of places) noteTracked(look, bag, place);
+  for (const place of bag.seen.values()) noteTracked(look, bag, place);
   if (bag.fresh.length > 0) await findNew(look, bag);
   bag.notImported.push(...(await changesInSubmodules(look)));
   if (bag.refusal !== undefined) return { ok: false, why: bag.refusal };

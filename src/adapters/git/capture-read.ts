@@ -1,10 +1,23 @@
 import { createHash } from 'node:crypto';
-import { closeSync, constants, fstatSync, openSync, readFileSync, readlinkSync, readSync } from 'node:fs';
+import {
+  type BigIntStats,
+  closeSync,
+  constants,
+  fstatSync,
+  openSync,
+  readFileSync,
+  readlinkSync,
+  readSync,
+} from 'node:fs';
 import type { CaptureRefusal, Write } from './capture-limits.ts';
 import { conversationEnded } from './conversation.ts';
 import { withAccess } from './folder.ts';
+import type { IndexEntry, IndexFile } from './index-file.ts';
+import { hashObject } from './objects.ts';
 import { inside } from './paths.ts';
+import type { Place } from './scan.ts';
 import type { TreeEdit } from './tree-edit.ts';
+import { linkMode, type Mode } from './tree-object.ts';
 
 /** Reads what is to be imported. A file that grew since it was measured or cannot be opened refuses the tree. */
 export function readEdits(
@@ -78,4 +91,24 @@ function withFile<T>(dir: string, path: string, use: (file: number) => T): T {
   } finally {
     closeSync(file);
   }
+}
+
+/** Same mode, size and content as the index says: only its times changed, or prove nothing. */
+export function holdsSame(
+  tree: { readonly dir: string; readonly index: IndexFile },
+  file: { readonly entry: IndexEntry; readonly place: Place; readonly stats: BigIntStats },
+): boolean {
+  const { entry, place, stats } = file;
+  const size = Number(stats.size);
+  if (modeOnDisk(place, stats) !== tree.index.modeOf(entry) || size !== tree.index.sizeOf(entry)) return false;
+  const { path } = place;
+  const sha = place.kind === 'link' ? hashObject('blob', readTarget(tree.dir, path)) : hashFile(tree.dir, path, size);
+  return sha === tree.index.shaOf(entry);
+}
+
+/** `000000` for what no tree can hold. */
+export function modeOnDisk(place: Place, stats: BigIntStats): Mode {
+  if (place.kind === 'link') return linkMode;
+  if (place.kind !== 'file') return '000000';
+  return (stats.mode & 0o100n) === 0n ? '100644' : '100755';
 }

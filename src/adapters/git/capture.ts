@@ -14,7 +14,7 @@ import { readEdits, refusalOf } from './capture-read.ts';
 import type { Repository } from './controller.ts';
 import { type Extras, noExtras } from './extras.ts';
 import { kindAt } from './folder.ts';
-import { submodulePaths } from './index-scan.ts';
+import { submodulePaths } from './index-file.ts';
 import { openIndex, remakeIndex } from './index-seal.ts';
 import { alteredKeeping } from './lfs-kept.ts';
 import type { Tree } from './seal.ts';

@@ -1,4 +1,4 @@
-import { type Partner, startPartner } from './partner.ts';
+import { spawn } from 'node:child_process';
 
 /** Cuts a stream of bytes into answers; keeps what is incomplete. */
 export interface AnswerReader<Answer> {
@@ -13,8 +13,6 @@ export interface Conversation<Answer> {
   ask(request: string | Uint8Array, maxBytes?: number): Promise<Answer>;
   /** Ends the program; a later `ask` starts a new one. */
   close(): Promise<void>;
-  /** Ends it whatever it does; open questions are rejected, and nothing waits for what it has started. */
-  abandon(): void;
 }
 
 export interface ConversationCall<Answer> {
@@ -33,7 +31,7 @@ export function converse<Answer>(call: ConversationCall<Answer>): Conversation<A
   let speaker: Speaker<Answer> | undefined;
   return {
     ask: (request, maxBytes) => {
-      if (speaker === undefined || speaker.ended()) speaker = speakTo(call, startPartner(call));
+      if (speaker === undefined || speaker.ended()) speaker = speakTo(call);
       return speaker.ask(request, maxBytes);
     },
     close: async () => {
@@ -41,7 +39,6 @@ export function converse<Answer>(call: ConversationCall<Answer>): Conversation<A
       speaker = undefined;
       await last?.close();
     },
-    abandon: () => speaker?.abandon(),
   };
 }
 
@@ -49,7 +46,6 @@ interface Speaker<Answer> {
   ask(request: string | Uint8Array, maxBytes?: number): Promise<Answer>;
   ended(): boolean;
   close(): Promise<void>;
-  abandon(): void;
 }
 
 interface Waiting<Answer> {
@@ -57,38 +53,42 @@ interface Waiting<Answer> {
   reject(error: Error): void;
 }
 
-function speakTo<Answer>(call: ConversationCall<Answer>, partner: Partner): Speaker<Answer> {
+function speakTo<Answer>(call: ConversationCall<Answer>): Speaker<Answer> {
+  const { program, args, cwd, env } = call;
+  const child = spawn(program, [...args], { cwd, env, stdio: ['pipe', 'pipe', 'pipe'] });
   const waiting = openQueue<Waiting<Answer>>();
   const reader = call.reader();
   let ended = false;
   let lastWords = '';
   const end = (reason: string): void => {
     ended = true;
-    const error = new Error(`${call.program} ${call.args.join(' ')} ended: ${lastWords.trim() || reason}`);
+    const error = new Error(`${program} ${args.join(' ')} ended: ${lastWords.trim() || reason}`);
     error.name = conversationEnded;
     for (const one of waiting.takeAll()) one.reject(error);
   };
-  partner.requests.on('error', () => undefined);
-  partner.complaints.on('data', (data: Buffer) => {
+  child.stdin.on('error', () => undefined);
+  child.stderr.on('data', (data: Buffer) => {
     lastWords = (lastWords + data.toString('utf8')).slice(-2000);
   });
-  partner.answers.on('data', (chunk: Buffer) => {
+  child.stdout.on('data', (chunk: Buffer) => {
     for (const answer of reader.push(chunk)) waiting.take()?.resolve(answer);
   });
-  const closed = partner.ended.then(end);
+  const closed = new Promise<string>((resolve) => {
+    child.on('error', (error) => resolve(error.message));
+    child.on('close', (code, signal) => resolve(`exit code ${code ?? signal}`));
+  }).then(end);
   return {
     ask: (request, maxBytes = Number.POSITIVE_INFINITY) =>
       new Promise((resolve, reject) => {
         waiting.add({ resolve, reject });
         reader.expect?.(maxBytes);
-        partner.requests.write(request);
+        child.stdin.write(request);
       }),
     ended: () => ended,
     close: () => {
-      partner.requests.end();
+      child.stdin.end();
       return closed;
     },
-    abandon: partner.abandon,
   };
 }
 

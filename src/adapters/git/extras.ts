@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { basename } from 'node:path/posix';
 import type { Repository } from './controller.ts';
-import { parseIndex } from './index-file.ts';
-import { scanIndex } from './index-scan.ts';
+import { type IndexFile, readIndex, submodulePaths } from './index-file.ts';
 import type { Lfs } from './lfs.ts';
 import { findLfs } from './lfs-find.ts';
 import type { Submodule } from './submodules.ts';
@@ -30,14 +29,13 @@ export interface ExtrasCall {
   readonly indexFile: string;
 }
 
-/** Reads them once, before any agent runs. A repository that has none pays one look through the bytes of an index. */
+/** Reads them once, before any agent runs. */
 export async function readExtras(call: ExtrasCall): Promise<Extras> {
   const { repository, workspace } = call;
-  const bytes = readFileSync(call.indexFile);
-  const { hasSubmodules, attributeBlobs } = scanIndex(bytes);
-  const hasLfs = await namesLfs(repository, attributeBlobs);
-  if (!hasLfs && !hasSubmodules) return noExtras;
-  const index = parseIndex(bytes, 0n);
+  const index = readIndex(call.indexFile);
+  if (index === undefined) throw new Error(`${call.indexFile} is not there`);
+  const hasLfs = await namesLfs(repository, attributeBlobs(index));
+  if (!hasLfs && submodulePaths(index).size === 0) return noExtras;
   const { submodules, notices } = await findSubmodules({ git: repository.git, workspace, index });
   if (!hasLfs) return { submodules, notices };
   const found = await findLfs({ ...call, index });
@@ -46,4 +44,10 @@ export async function readExtras(call: ExtrasCall): Promise<Extras> {
 
 async function namesLfs(repository: Repository, blobs: readonly string[]): Promise<boolean> {
   return (await repository.blobs(blobs)).some((bytes) => bytes.includes('filter=lfs'));
+}
+
+/** Names of the blobs of all `.gitattributes` files; links and submodules of that name are none to git. */
+export function attributeBlobs(index: IndexFile): readonly string[] {
+  const files = index.ordered.filter((entry) => index.modeOf(entry).startsWith('100'));
+  return files.filter(({ path }) => basename(path) === '.gitattributes').map(index.shaOf);
 }

@@ -1,7 +1,7 @@
 import { type BigIntStats, lstatSync, readFileSync } from 'node:fs';
 import { type Comparison, compareStats, stampBytes } from './index-stat.ts';
 import { decodePath } from './paths.ts';
-import type { Mode } from './tree-object.ts';
+import { type Mode, submoduleMode } from './tree-object.ts';
 
 /** One entry of a git index; everything but the path is read from the bytes when asked for. */
 export interface IndexEntry {
@@ -35,6 +35,11 @@ export interface IndexFile {
   stampOf(entry: IndexEntry): Buffer;
   /** Entries that git was told to treat as unchanged (`--assume-unchanged`, `--skip-worktree`): a hiding place (A11). */
   hidden(): string[];
+}
+
+/** Paths at which an index has submodules. */
+export function submodulePaths({ ordered, modeOf }: Pick<IndexFile, 'ordered' | 'modeOf'>): ReadonlySet<string> {
+  return new Set(ordered.filter((entry) => modeOf(entry) === submoduleMode).map(({ path }) => path));
 }
 
 /** Undefined when there is no such file. Throws on bytes that are not an index. */

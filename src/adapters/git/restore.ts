@@ -1,4 +1,5 @@
 import { lstatSync, mkdirSync, renameSync, rmdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { holdsSame } from './capture-read.ts';
 import type { Repository } from './controller.ts';
 import { kindAt, removePath } from './folder.ts';
 import type { IndexFile } from './index-file.ts';
@@ -6,7 +7,6 @@ import { changeIndex, type NewEntry } from './index-write.ts';
 import { inside, parentOf } from './paths.ts';
 import type { Place } from './scan.ts';
 import type { Tree } from './seal.ts';
-import { holdsSame, suspects } from './suspects.ts';
 import { linkMode, type Mode, submoduleMode } from './tree-object.ts';
 
 export interface RestoreCall extends Tree {
@@ -27,13 +27,13 @@ const mostFiles = 300;
 
 /**
  * Brings a tree without hazards from what its index says to `tree`: repairs tracked files that differ from the index and
- * applies the difference of the two trees. No process for a small tree, one that compares stat data for a large one.
+ * applies the difference of the two trees. No process.
  * @returns how many files were written or removed; undefined when it is not for this function: too many, or the index
  * does not name its tree. An error leaves a tree that `read-tree` can put right.
  */
 export async function restore(call: RestoreCall): Promise<number | undefined> {
   if (!isUsable(call.index)) return undefined;
-  return bring(call, await damaged(call));
+  return bring(call, damaged(call));
 }
 
 /** As `restore`, for a folder that nobody else can have changed: only the difference of the two trees is written. */
@@ -62,12 +62,10 @@ async function bring(call: BringCall, repairs: readonly Wanted[]): Promise<numbe
 }
 
 /** Tracked files that are missing or not what the index says. */
-async function damaged(call: RestoreCall): Promise<Wanted[]> {
+function damaged(call: RestoreCall): Wanted[] {
   const { index, seen } = call;
   const paths = new Set<string>();
-  for (const place of await suspects({ ...call, git: call.repository.git }, seen)) {
-    if (isDamaged(call, place)) paths.add(place.path);
-  }
+  for (const place of seen.values()) if (isDamaged(call, place)) paths.add(place.path);
   for (const { path } of index.ordered) if (!seen.has(path) && isMissing(call, path)) paths.add(path);
   return [...paths].flatMap((path) => {
     const entry = index.entries.get(path);
