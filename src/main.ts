@@ -17,17 +17,22 @@ const endUntold = (): void => {
   console.log('::error::ralph-action ended before its run did: please report this.');
 };
 process.once('exit', endUntold);
-try {
-  const env = Object.fromEntries(
-    Object.entries(process.env).filter((each): each is [string, string] => each[1] !== undefined),
-  );
-  const end = await runAction({ env, entry: process.argv[1] ?? '', cancel: cancel.signal, ...runner });
-  process.exitCode = end.exitCode;
-  if (end.reasons.length > 0) await runner.onSummary(sayRefusal(end, runner.log));
-  runner.setOutputs(end.outputs);
-} catch (error) {
-  runner.log.error(`ralph-action failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
-  // A run that ended keeps its exit code, even when the runner's own files cannot be written.
-  process.exitCode ??= 70;
+// Not awaited at the top of the module: Node.js would end a run that waits for ever with its own code 13, before `endUntold` is asked.
+void runStep();
+
+async function runStep(): Promise<void> {
+  try {
+    const env = Object.fromEntries(
+      Object.entries(process.env).filter((each): each is [string, string] => each[1] !== undefined),
+    );
+    const end = await runAction({ env, entry: process.argv[1] ?? '', cancel: cancel.signal, ...runner });
+    process.exitCode = end.exitCode;
+    if (end.reasons.length > 0) await runner.onSummary(sayRefusal(end, runner.log));
+    runner.setOutputs(end.outputs);
+  } catch (error) {
+    runner.log.error(`ralph-action failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    // A run that ended keeps its exit code, even when the runner's own files cannot be written.
+    process.exitCode ??= 70;
+  }
+  process.removeListener('exit', endUntold);
 }
-process.removeListener('exit', endUntold);
