@@ -6,11 +6,11 @@ import { isFile } from '../core/integrity/test-cheats.ts';
 import {
   isExpectation,
   mayKeepFromRunning,
-  onlyAddsTests,
   standInFinder,
   type TestFinder,
   testFinder,
 } from '../core/integrity/test-files.ts';
+import { onlyAddsTests } from '../core/integrity/test-insertions.ts';
 import type { Change, Repository, TreeEdit } from './git/controller.ts';
 import { readContents } from './snapshot-contents.ts';
 

@@ -19,10 +19,10 @@ import {
   isTestFile,
   languageOf,
   mayKeepFromRunning,
-  onlyAddsTests,
   standInFinder,
   testFinder,
 } from '../../src/core/integrity/test-files.ts';
+import { onlyAddsTests } from '../../src/core/integrity/test-insertions.ts';
 import { readAgentStories } from '../../src/core/issue/agent-stories.ts';
 import { prdText } from '../../src/core/issue/prd-text.ts';
 import { readIssue } from '../../src/core/issue/read-issue.ts';

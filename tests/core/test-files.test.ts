@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  countSkips,
-  countTests,
-  isTestFile,
-  onlyAddsTests,
-  showsTest,
-  testFinder,
-} from '../../src/core/integrity/test-files.ts';
+import { countSkips, countTests, isTestFile, showsTest, testFinder } from '../../src/core/integrity/test-files.ts';
+import { onlyAddsTests } from '../../src/core/integrity/test-insertions.ts';
 import { isWatched, workMs } from '../support/timed.ts';
 
 describe('isTestFile: conventional globs', () => {

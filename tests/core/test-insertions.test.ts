@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { onlyAddsTests, testFinder } from '../../src/core/integrity/test-files.ts';
+import { testFinder } from '../../src/core/integrity/test-files.ts';
+import { onlyAddsTests } from '../../src/core/integrity/test-insertions.ts';
 
 const find = testFinder([]);
 const js = `import { test } from 'node:test';

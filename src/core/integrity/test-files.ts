@@ -1,15 +1,17 @@
 import { globMatcher, type PathMatcher } from '../globs.ts';
 import { perObject } from '../per-object.ts';
 import { minus, type PathTexts } from './change.ts';
+import { type GuardContext, guardedFinder } from './guarded-files.ts';
 import { compiledEcosystems, type Ecosystem, scriptEcosystems } from './languages.ts';
-import { maskSource, testFacts } from './test-facts.ts';
+import { testFacts } from './test-facts.ts';
+import { generalEcosystem, holdsTest, isTestData } from './test-forms.ts';
 
 /**
  * Why a file is looked at as a test: `named` by its name or by the user's globs, `folder` because it lies among tests, `support`
  * for helpers among tests (they can end or skip a run but are no tests), `inline` for product files that may declare tests, `other`
- * for files that the user's globs name and whose language is not known: nothing but their text can be compared.
+ * for expectations of a language without a row of its own, `data` for what tests read or compare with.
  */
-export type TestTier = 'named' | 'folder' | 'support' | 'inline' | 'other';
+export type TestTier = 'named' | 'folder' | 'support' | 'inline' | 'other' | 'data';
 
 /** Tells for one path whether it holds tests, and of which language. */
 export type TestFinder = (path: string) => { readonly tier: TestTier; readonly ecosystem: Ecosystem } | undefined;
@@ -37,7 +39,8 @@ export function showsTest(path: string, texts: PathTexts, find: TestFinder): boo
   if (found === undefined || !isTestTier(found.tier) || texts.new === undefined) return false;
   const now = testFacts(texts.new, found.ecosystem);
   const before = texts.old === undefined ? [] : testFacts(texts.old, found.ecosystem).lines;
-  return (found.tier === 'other' || now.tests > 0) && minus(now.lines, before).length > 0;
+  const holds = found.tier === 'other' || now.tests > 0 || holdsTest(path, { text: texts.new, guarded: true });
+  return holds && minus(now.lines, before).length > 0;
 }
 
 /** Whether a path holds what tests expect: tests, their helpers, and the snapshots and fixtures that they compare with. */
@@ -58,7 +61,7 @@ const installed = /(?:^|\/)(?:node_modules|vendor|dist)\//;
  * runs. What every test of its folder loads may do anything.
  */
 export function mayKeepFromRunning(path: string, { old, new: next = '' }: PathTexts, find: TestFinder): boolean {
-  const ecosystem = find(path)?.ecosystem ?? unknown;
+  const ecosystem = find(path)?.ecosystem ?? generalEcosystem(path);
   const counted = (text: string): number => {
     const { marks, lines } = testFacts(text, ecosystem);
     const bends = lines.filter((line) => reaches.test(line) || (old !== undefined && wayOut.test(line)));
@@ -87,7 +90,7 @@ const reaches = new RegExp(
 
 /** Lines of a file that say something, without comments and layout. */
 export function testLines(path: string, text: string, find: TestFinder): readonly string[] {
-  return testFacts(text, find(path)?.ecosystem ?? unknown).lines;
+  return testFacts(text, find(path)?.ecosystem ?? generalEcosystem(path)).lines;
 }
 
 /** Tests that a text declares; rows of literal tables count one each. 0 for a language that is not known. */
@@ -103,29 +106,37 @@ export function countSkips(path: string, text: string): number {
   return testFacts(text, ecosystem).marks.filter((mark) => mark.kind !== 'exit').length;
 }
 
-/** The same question for many paths: globs are compiled once. */
-export function testFinder(testPaths: readonly string[]): TestFinder {
-  const chosen = testPaths.length === 0 ? undefined : globMatcher(testPaths);
+/** The same question for many paths: globs are compiled once. With a context, expectations of any language are found, too. */
+export function testFinder(testPaths: readonly string[], context?: GuardContext): TestFinder {
+  const tierOf = testPaths.length === 0 ? guardedTiers(context) : chosenTiers(testPaths);
   return (path) => {
-    const ecosystem = languageOf(path);
-    if (ecosystem === undefined) return chosen?.(path) === true ? { tier: 'other', ecosystem: unknown } : undefined;
-    const tier = chosen === undefined ? conventionalTier(ecosystem)(path) : chosen(path) ? 'named' : undefined;
-    return tier === undefined ? undefined : { tier, ecosystem };
+    const known = languageOf(path);
+    const tier = tierOf(path, known);
+    return tier === undefined ? undefined : { tier, ecosystem: known ?? generalEcosystem(path) };
   };
 }
 
-/** A language without rules: its lines are all there is. */
-const unknown: Ecosystem = {
-  id: 'unknown',
-  extensions: [],
-  named: [],
-  folders: [],
-  syntax: { line: [], block: [], strings: [] },
-  tests: [],
-  markers: [],
-  asserts: /(?!)/g,
-  trivial: [],
-};
+type TierOf = (path: string, known: Ecosystem | undefined) => TestTier | undefined;
+
+function chosenTiers(testPaths: readonly string[]): TierOf {
+  const chosen = globMatcher(testPaths);
+  return (path, known) => (chosen(path) ? (known === undefined ? 'other' : 'named') : undefined);
+}
+
+function guardedTiers(context: GuardContext | undefined): TierOf {
+  const isGuarded = context === undefined ? () => false : guardedFinder(context);
+  return (path, known) => {
+    const tier = known === undefined ? undefined : conventionalTier(known)(path);
+    if (tier !== undefined && tier !== 'inline') return tier;
+    return isGuarded(path) ? guardedTier(path, known !== undefined) : tier;
+  };
+}
+
+/** An expectation that its language's own globs do not name. */
+function guardedTier(path: string, isKnown: boolean): TestTier {
+  if (neverTests(path) || isTestData(path)) return 'data';
+  return isKnown ? 'folder' : 'other';
+}
 
 const ecosystems: readonly Ecosystem[] = [...scriptEcosystems, ...compiledEcosystems];
 
@@ -155,182 +166,6 @@ const neverTests: PathMatcher = (path) =>
 /** Files among tests that help them: by folder, or by the last word of the name. */
 const helper =
   /(?:^|\/)(?:support|helpers?|mocks?|stubs?)\/|(?:^|[/_.-])(?:conftest|helpers?|utils?|setup|support|mocks?|stubs?|common|__init__)\.[^/]+$/i;
-
-/**
- * Whether an import among lines that were put into a file binds a name that the file already used: its tests may then ask something
- * else. `code` are the lines without comments and the insides of strings, `used` are the words of the file as it was.
- */
-function rebindsAny(code: string, used: ReadonlySet<string>, { id }: Ecosystem): boolean {
-  return (binders[id] ?? bindsAll)(code.normalize('NFKC')).some((name) => name === ANY || used.has(name));
-}
-
-/** All that may be a name in a text. */
-function wordsOf(text: string): ReadonlySet<string> {
-  return new Set(text.match(word));
-}
-
-/** Stands for every name. */
-const ANY = '*';
-const word = /[\p{L}\p{N}_$]+/gu;
-
-type Binder = (code: string) => readonly string[];
-
-const binders: Readonly<Record<string, Binder>> = {
-  javascript: (code) => clauses(code, /^[ \t]*import\b(.*)\bfrom\b/gm).flatMap(namesOf),
-  python: (code) => [
-    ...clauses(code, /^[ \t]*from\s+[\w.]+\s+import\b(\s*\([^)]*\)|(?:[^\n\\]|\\\n)*)/gm).flatMap(namesOf),
-    ...clauses(code, /^[ \t]*import\s+(\S.*)/gm).flatMap((list) => list.split(',').flatMap(moduleName)),
-  ],
-  jvm: (code) => clauses(code, /^[ \t]*import\s([^;\n]+)/gm).flatMap(namesOf),
-  rust: (code) => clauses(code, /^[ \t]*(?:pub\s+)?use\s([^;]+);/gm).flatMap(namesOf),
-};
-
-/** What an import binds in other languages is not in its line. */
-function bindsAll(code: string): readonly string[] {
-  return [...code.matchAll(/^[ \t]*import\b/gm)].map(() => ANY);
-}
-
-function clauses(code: string, form: RegExp): readonly string[] {
-  return [...code.matchAll(form)].map((match) => match[1] ?? '');
-}
-
-/** `a, { b, c as d }, * as e` binds a, b, d and e; a star at the end any name. */
-function namesOf(clause: string): readonly string[] {
-  return clause.split(/[,{}()]/).flatMap((part) => namesIn(part.trim()).slice(-1));
-}
-
-/** `import a.b` binds a, `import a.b as c` binds c. */
-function moduleName(part: string): readonly string[] {
-  const [path, , alias] = part.trim().split(/\s+/);
-  return namesIn(alias ?? path ?? '').slice(0, 1);
-}
-
-function namesIn(text: string): readonly string[] {
-  return [...text.matchAll(/\*$|[\p{L}\p{N}_$]+/gu)].map(([name]) => name);
-}
-
-/**
- * Whether all that a test file gained are whole tests of new names, and imports of names that it never used: then the tests that were there are as they were.
- * A line inside one of them, or beside them, may keep them from running or from failing.
- */
-export function onlyAddsTests(path: string, { old, new: next }: PathTexts, find: TestFinder): boolean {
-  const found = find(path);
-  if (found === undefined || !isTestTier(found.tier) || old === undefined || next === undefined) return false;
-  const { ecosystem } = found;
-  const [before, now] = [linesOf(old, ecosystem), linesOf(next, ecosystem)];
-  if (!isIndented(ecosystem) && trimmed(before) === trimmed(now)) return true;
-  const was = before.join('\n');
-  const known = new Set(declaredIn(was));
-  const used = wordsOf(was);
-  const isNew = ({ lines }: Stretch): boolean => {
-    const text = lines.join('\n');
-    const { code } = maskSource(text, ecosystem.syntax);
-    return !(declaredIn(text).some((name) => known.has(name)) || rebindsAny(code, used, ecosystem));
-  };
-  return insertions(before, now)?.every((stretch) => isNew(stretch) && isWhole(stretch, ecosystem)) ?? false;
-}
-
-function isIndented({ id }: Ecosystem): boolean {
-  return id === 'python';
-}
-
-function trimmed(lines: readonly string[]): string {
-  return lines.map((line) => line.trim().replace(/(?<![;,])[;,]+$/, '')).join('\n');
-}
-
-/** Lines with their indent, without comments. */
-function linesOf(text: string, { syntax }: Ecosystem): readonly string[] {
-  return maskSource(plain(text), syntax)
-    .bare.split('\n')
-    .map((line) => line.trimEnd())
-    .filter((line) => line !== '');
-}
-
-function plain(text: string): string {
-  return text.replaceAll('\r\n', '\n');
-}
-
-/** Lines that stand between two of before. */
-interface Stretch {
-  readonly lines: readonly string[];
-  /** The line of before that follows; absent at the end. */
-  readonly follows?: string | undefined;
-}
-
-/** What was put between the lines of before; undefined when one of those is gone or elsewhere. */
-function insertions(before: readonly string[], now: readonly string[]): readonly Stretch[] | undefined {
-  const stretches = new Map<number, string[]>();
-  let at = 0;
-  for (const line of now) {
-    if (line === before[at]) {
-      at += 1;
-      continue;
-    }
-    const open = stretches.get(at);
-    if (open === undefined) stretches.set(at, [line]);
-    else open.push(line);
-  }
-  return at === before.length ? [...stretches].map(([place, lines]) => ({ lines, follows: before[place] })) : undefined;
-}
-
-const declaration =
-  /^[ \t]*(?:(?:export|public|private|async|abstract|final)[ \t]+)*(?:class|def|func|function|fn)[ \t]+(\w+)/gm;
-
-/** Names of which a later declaration takes the place of an earlier one. */
-function declaredIn(text: string): readonly string[] {
-  return [...text.matchAll(declaration)].map((match) => match[1] ?? '');
-}
-
-const scripts = new Set(['javascript', 'python']);
-const groups = /^[ \t]*(?:(?:describe|suite|context)\s*\(|class\s+\w+\s*[(:]|@\w)/;
-/** Nothing else may stand in the line. */
-const imports =
-  /^[ \t]*(?:import\b[^"'`;\\]*\bfrom\s*(["'])[^"'`]*\1(?:\s*with\s*\{[^{}]*\})?;?$|from\s+[\w.]+\s+import\b[^;]*$|import\s+[\w.]+(?:\s+as\s+\w+)?$)/;
-const closers = /^[\s)\]};,]*$/;
-
-/** In languages where a statement may stand anywhere, nothing but tests, groups of tests and imports at the outer level. */
-function isWhole({ lines, follows }: Stretch, ecosystem: Ecosystem): boolean {
-  const text = lines.join('\n');
-  const { code } = maskSource(text, ecosystem.syntax);
-  if (!isBalanced(code)) return false;
-  if (!scripts.has(ecosystem.id)) return declaresTest(code, ecosystem) || lines.every((line) => imports.test(line));
-  const outer = lines.reduce((least, line) => Math.min(least, indentOf(line)), Number.POSITIVE_INFINITY);
-  const isForm = (line: string): boolean => [closers, imports, groups].some((form) => form.test(line));
-  const opens = lines.filter((line) => indentOf(line) === outer);
-  if (!opens.every((line) => isForm(line) || opensTest(line, ecosystem))) return false;
-  return !isIndented(ecosystem) || isClosed({ lines, follows }, outer);
-}
-
-/** No line that was there goes on in the stretch, and no decorator, header or body of the stretch in the line that follows. */
-function isClosed({ lines, follows = '' }: Stretch, outer: number): boolean {
-  const [first = '', last = ''] = [lines[0], lines.at(-1)];
-  if (indentOf(first) > outer) return false;
-  return !/:$|^\s*@/.test(last) && (imports.test(last) || indentOf(last) > outer) && indentOf(follows) <= outer;
-}
-
-function opensTest(line: string, { tests }: Ecosystem): boolean {
-  const text = line.trimStart();
-  return tests.some((pattern) => text.search(pattern) === 0);
-}
-
-function declaresTest(text: string, { tests }: Ecosystem): boolean {
-  return tests.some((pattern) => text.search(pattern) >= 0);
-}
-
-function indentOf(line: string): number {
-  return line.search(/\S/);
-}
-
-function isBalanced(code: string): boolean {
-  const open: string[] = [];
-  for (const mark of code.match(/[()[\]{}]/g) ?? []) {
-    if ('([{'.includes(mark)) open.push(mark);
-    else if (pairs[open.pop() ?? ''] !== mark) return false;
-  }
-  return open.length === 0;
-}
-
-const pairs: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
 /**
  * Finds new files among tests that may be loaded in the place of what tests loaded so far: of the same name but for the ending (`helper`

@@ -1,0 +1,135 @@
+import { globMatcher } from '../globs.ts';
+import { joinPath, simpleCommands } from './gate-scripts.ts';
+
+/** All that is known of files that say what is expected, without knowing the language. */
+const table = {
+  /** In any case, at any depth. */
+  folders: `test tests testsuite test-suite e2e cypress playwright expected __tests__ __snapshots__ testdata`,
+  /** In any case, at the root of the repository or of a package: further down they are words for product code, too. */
+  rootFolders: `t xt spec specs features integration regress`,
+  /** Of files, with their case. */
+  names: `*.t test.* tests.* selftest.* *.feature *.bats *.robot *.hurl *.phpt *_spec.* *.spec.* *[-_.]test.* *[-_.]tests.*
+    test[-_.]* *Test.* *Tests.* *Spec.* *_test.* *.snap *.tftest.hcl`,
+  /** Never, whatever else they are. */
+  prose: `*.md *.mdx *.markdown *.rst *.adoc *.txt *.text`,
+  /** Folders of others, of builds and of the loop itself: nothing in them is an expectation of this repository. */
+  foreign: `node_modules vendor dist .git .ralph`,
+  /** A folder that holds one is a package. */
+  manifests: `package.json deno.json pyproject.toml setup.py setup.cfg Cargo.toml go.mod pom.xml build.gradle build.gradle.kts build.sbt
+    composer.json Gemfile *.gemspec Rakefile mix.exs rebar.config gleam.toml shard.yml pubspec.yaml Package.swift Project.toml DESCRIPTION
+    Makefile CMakeLists.txt meson.build dune-project *.opam *.cabal package.yaml stack.yaml *.rockspec cpanfile Makefile.PL Build.PL
+    dub.json dub.sdl *.nimble build.zig elm.json foundry.toml project.clj deps.edn *.csproj *.fsproj *.sln info.rkt alire.toml fpm.toml`,
+} as const;
+
+/** What the answer depends on besides the path. */
+export interface GuardContext {
+  /** Commands of the checks, and the texts of scripts that they run. */
+  readonly commands?: readonly string[];
+  /** Folder in which they start, relative to the root. */
+  readonly folder?: string;
+  /** Folders with a manifest, relative to the root; the root itself always is one. */
+  readonly packages?: ReadonlySet<string>;
+  /** The folder of prd.json: its `specs/` are written for agents. */
+  readonly feature?: string;
+}
+
+/** Whether a path holds what is expected of the code, so that no attempt may delete or empty it. */
+export function isGuarded(path: string, context: GuardContext = {}): boolean {
+  return guardedFinder(context)(path);
+}
+
+/** The same question for many paths. */
+export function guardedFinder({
+  commands = [],
+  folder = '',
+  packages = new Set(),
+  feature,
+}: GuardContext): (path: string) => boolean {
+  const isNamed = namedByCommands(commands, folder);
+  const specs = feature === undefined ? undefined : `${feature === '' ? '' : `${feature}/`}specs/`;
+  const isPackage = (above: string): boolean => above === '' || packages.has(above);
+  return (path) => {
+    const parts = path.split('/');
+    const name = parts.pop() ?? '';
+    if (prose(name) || parts.some((part) => foreign.has(part))) return false;
+    if (names(name)) return true;
+    if (specs !== undefined && path.startsWith(specs)) return false;
+    return isNamed(path) || parts.some((part, at) => isFolder(part, () => isPackage(parts.slice(0, at).join('/'))));
+  };
+}
+
+function isFolder(part: string, isAtRoot: () => boolean): boolean {
+  const name = part.toLowerCase();
+  return folders.has(name) || (rootFolders.has(name) && isAtRoot());
+}
+
+/** The folders that hold a manifest. */
+export function packageFolders(paths: readonly string[]): ReadonlySet<string> {
+  const found = paths.map(split).filter(({ name }) => manifests(name));
+  return new Set(found.map(({ above }) => above));
+}
+
+function split(path: string): { readonly above: string; readonly name: string } {
+  const at = path.lastIndexOf('/');
+  return { above: path.slice(0, Math.max(at, 0)), name: path.slice(at + 1) };
+}
+
+const folders = words(table.folders);
+const rootFolders = words(table.rootFolders);
+const foreign = words(table.foreign);
+const names = named(table.names);
+const prose = named(table.prose);
+const manifests = named(table.manifests);
+
+function words(text: string): ReadonlySet<string> {
+  return new Set(text.split(/\s+/));
+}
+
+function named(text: string): (name: string) => boolean {
+  return globMatcher(text.split(/\s+/));
+}
+
+/** Files and folders that a command names as what it runs on: no options and their files, no programs, no product code. */
+function namedByCommands(commands: readonly string[], folder: string): (path: string) => boolean {
+  const named = commands.flatMap((text) => simpleCommands(text, folder)).flatMap(operands);
+  const plain = named.filter((word) => !/[*?[\]{}]/.test(word));
+  const globs = globMatcher(named.filter((word) => /[*?[\]{}]/.test(word)));
+  return (path) => globs(path) || plain.some((word) => path === word || path.startsWith(`${word}/`));
+}
+
+function operands({
+  words: all,
+  folder,
+}: {
+  readonly words: readonly string[];
+  readonly folder: string;
+}): readonly string[] {
+  if (all.some((word, at) => at < MOST_WRAPPERS && readers.test(word))) return [];
+  return all
+    .slice(1)
+    .filter((word, at) => !/^[-+@$]|^\w+=|[\s:]/.test(word) && !configures.test(all[at] ?? ''))
+    .map((word) => word.replace(/^\.\//, '').replace(/\/(?:\.\.\.)?$/, ''))
+    .filter((word) => /[./*]/.test(word) || isBareFolder(word))
+    .flatMap((word) => joinPath(folder, word) ?? [])
+    .filter((path) => path !== '' && !/^\*+(?:\/\*+)*$/.test(path) && !product.test(path));
+}
+
+/** Programs behind which the word that says what is done stands. */
+const MOST_WRAPPERS = 4;
+
+/** They look at code, build it or bring it in; what they name is no test by that. */
+const readers =
+  /^(?:(?:.*\/)?(?:eslint|biome|prettier|stylelint|tsc|oxlint|ruff|black|flake8|pylint|mypy|pyright|isort|rubocop|standardrb|gcc|g\+\+|cc|c\+\+|clang|clang\+\+|clang-tidy|clang-format|rustfmt|gofmt|golangci-lint|shellcheck|shfmt|luacheck|stylua|phpstan|psalm|phpcs|php-cs-fixer|yamllint|markdownlint|hadolint|actionlint|javac|kotlinc|ktlint|swiftlint|git|go|cargo|cp|mv|rm|mkdir|cat|echo|grep|sed|ls|chmod|curl|docker|pip|pip3)|install|ci|i|build|lint|fmt|format|vet|clippy)$/;
+
+/** Options whose value is no file to run. */
+const configures =
+  /^(?:-c|-C|-I|-L|-o|-r|--config|--config-file|--rootdir|--cov|--manifest-path|--reporter|--output|--require|--import)$/;
+
+/** Product code by its place: that a check starts it makes it no test. */
+const product =
+  /^(?:(?:packages|apps|libs|crates|modules|services)\/[^/]+(?:$|\/))?(?:(?:src|lib|app|bin|dist|build|out|cmd|internal|node_modules|vendor|target)(?:$|\/)|(?:(?:index|main|app|server|cli|mod)\.\w+)?$)/;
+
+/** A word without a dot or slash may be a folder or what a program is told to do. */
+function isBareFolder(word: string): boolean {
+  return /^[\w-]+$/.test(word) && !/^(?:run|exec|test|tests|start|check|all|ci|unit|e2e|\d+)$/.test(word);
+}
