@@ -84,7 +84,7 @@ export const textRows: readonly Row[] = held([
     'B7',
     'ids that repeat, dependencies that lead nowhere or in a circle',
     'src/core/prd-ids.ts',
-    "      addProblem(findings, { ...draft.place, code: 'dependency-unknown', text });\n",
+    "      addProblem(findings, { ...placeOf(draft, draft.story.index), code: 'dependency-unknown', text });\n",
   ],
   [
     'B9',

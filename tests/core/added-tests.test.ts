@@ -23,7 +23,7 @@ function onlyAdds(path: string, old: string, [at, put]: readonly [string, string
   return readTestFile({ path, old, text }).onlyAddsTests;
 }
 
-describe('a test that was added beside others starts no second run [X6]', () => {
+describe('a test that was added beside others starts no second run', () => {
   test.each<Row>([
     ['a name that a statement imports', 'test/a.test.js', js, ['{ a }', '{\n  a,\n  b,\n}']],
     ['another order of names', 'test/a.test.js', js, ['{ a }', '{ b, a }']],
@@ -134,7 +134,7 @@ describe('a test that was added beside others starts no second run [X6]', () => 
 
 const cases = new URL('../../../shared/cases/', import.meta.url);
 
-describe('cases that are kept beside the repository [X2] [X4] [X6]', () => {
+describe('cases that are kept beside the repository', () => {
   test.skipIf(!existsSync(cases))('each has the right answer (skipped where the cases are not at hand)', () => {
     const wrong = ['guarded-paths', 'evidence-forms', 'added-tests'].flatMap((name) =>
       readFileSync(new URL(`${name}.jsonl`, cases), 'utf8')

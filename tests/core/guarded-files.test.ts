@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { guardedFinder, isGuarded, packageFolders } from '../../src/core/integrity/guarded-files.ts';
 
-describe('files that say what is expected, without knowing the language [X2]', () => {
+describe('files that say what is expected, without knowing the language', () => {
   test.each([
     ['Julia', 'test/runtests.jl'],
     ['Elm', 'tests/Example.elm'],

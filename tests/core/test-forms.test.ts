@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readTestFile } from '../../src/core/integrity/test-file-reading.ts';
 
-describe('a file is evidence by a test or an assertion in it [X4]', () => {
+describe('a file is evidence by a test or an assertion in it', () => {
   test.each([
     ['Kotlin, kotest', 'src/test/kotlin/ASpec.kt', 'class ASpec : StringSpec({ "a" { 1 shouldBe 1 } })\n'],
     ['Swift Testing', 'Tests/ATests.swift', '@Test func adds() { #expect(add(1, 2) == 3) }\n'],
