@@ -58,7 +58,7 @@ export interface FaceOptions {
 type Opened = Awaited<ReturnType<typeof openGitHub>>;
 
 /** What a cancelled run has left for its last words: the runner gives 7.5 s before it sends the next signal. */
-const LAST_WORDS_MS = 2_000;
+const LAST_WORDS_MS = 4_000;
 
 /** Connects to GitHub with the first pushed branch, not before. */
 export function githubFace(options: FaceOptions): Face {
