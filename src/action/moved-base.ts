@@ -3,6 +3,7 @@ import { mergeTrees } from '../adapters/git/merge-trees.ts';
 import type { CarriedCommit } from '../core/plan.ts';
 import { type Prd, readPrd } from '../core/prd.ts';
 import { flipPasses } from '../core/prd-edit.ts';
+import { mergeMessage } from '../report/messages.ts';
 import type { Base } from './base.ts';
 import type { OwnCommits } from './own-commits.ts';
 import { progressPath } from './policy-paths.ts';
@@ -88,7 +89,7 @@ async function mergeBase(repository: Repository, call: MovedCall, root: string):
     return { type: 'left', why: `conflicts with it in ${merged.paths.slice(0, 5).join(', ') || 'its files'}` };
   const prd = prdPath === undefined ? [] : await mergedPrd(repository, prdPath, { root, head, base: base.commit });
   if (prd === undefined) return { type: 'left', why: `conflicts with it in ${prdPath}` };
-  const message = `Merge ${base.branch} into ${branch}\n`;
+  const message = mergeMessage(base.branch, branch);
   const tree = await repository.overlay(merged.tree, prd);
   return { type: 'merged', commit: await repository.commit({ tree, parents: [head, base.commit], message, at: now }) };
 }

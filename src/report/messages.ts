@@ -9,22 +9,27 @@ import { gateLabel, lastOfEach } from './attempt-facts.ts';
 import { reviewsOf, reviewVerdict } from './model-review.ts';
 import { qualityWords, specWords } from './review-words.ts';
 import { forCommitMessage } from './sanitise.ts';
+import { cut } from './strip.ts';
 import { fileStamp } from './time.ts';
 
-/** Longest title in a subject; git shows about 70 characters, hosts cut at some hundred. */
-const TITLE_CHARS = 100;
+/** Longest first line of a commit message. */
+const SUBJECT_CHARS = 72;
+/** Longest title in the body. */
+const TITLE_CHARS = 2000;
 
 /**
  * Message of a passed story's commit: the template (`feat: [{id}] - {title}` by default; `{feature}`, `{run}` and `{attempts}` are
- * known too), how it passed, and trailers (02-loop §1 "Pass", 03-interface §6).
+ * known too), the title where the subject had to cut it, how it passed, and trailers (02-loop §1 "Pass", 03-interface §6).
  */
 export function storyMessage(state: RunState, storyId: string): string {
   const story = storyOf(state, storyId);
   const last = story.attempts.at(-1);
   const { plan } = state;
+  const title = forCommitMessage(story.title, TITLE_CHARS);
+  const subject = fromTemplate(state, story, title);
   return message(
-    fromTemplate(state, story),
-    [passedBy(state, story)],
+    subject,
+    [...(subject.includes(title) ? [] : [title]), passedBy(state, story)],
     [
       `Ralph-Story: ${forCommitMessage(story.id)}`,
       `Ralph-Run: ${forCommitMessage(plan.runId)}`,
@@ -43,7 +48,7 @@ export function failureMessage(state: RunState, storyId: string, subject?: strin
   const story = storyOf(state, storyId);
   const last = story.attempts.at(-1);
   return [
-    forCommitMessage(subject ?? `Ralph Loop failed: ${story.id}`),
+    shortened(forCommitMessage(subject ?? `Ralph Loop failed: ${story.id}`), SUBJECT_CHARS),
     '',
     `Iterations: ${story.attempts.length}/${mostAttempts(state, story)}`,
     `Last gate: ${last === undefined ? 'none' : last.lastGate === 'test' ? 'tests' : last.lastGate}`,
@@ -73,6 +78,13 @@ export function leftMessage({ feature, runId }: RunPlan, folder: string): string
     [`Another backlog has taken its place: what the last run worked on is kept in ${forCommitMessage(folder)}.`],
     [`Ralph-Run: ${forCommitMessage(runId)}`],
   );
+}
+
+/** Message of the commit that merges the base into a branch which others have worked on. */
+export function mergeMessage(from: string, into: string): string {
+  const whole = `Merge ${from} into ${into}`;
+  const subject = shortened(whole, SUBJECT_CHARS);
+  return subject === whole ? `${whole}\n` : `${subject}\n\n${whole}\n`;
 }
 
 /** Message of an attempt's candidate commit, made before its gates run; kept under `refs/ralph/<feature>/attempt/<run>/<n>`. */
@@ -109,16 +121,30 @@ function digest(gate: GateResult): string {
   return `${gate.check ?? gate.gate}=${notReviewed ? 'not-reviewed' : gate.verdict}`;
 }
 
-function fromTemplate({ plan }: RunState, story: StoryState): string {
+/** The title is what is cut, unless the rest leaves it less than a word. */
+function fromTemplate({ plan }: RunState, story: StoryState, title: string): string {
   const values: Readonly<Record<string, string>> = {
     id: forCommitMessage(story.id),
-    title: forCommitMessage(story.title, TITLE_CHARS),
     feature: forCommitMessage(plan.feature),
     run: forCommitMessage(plan.runId),
     attempts: String(story.attempts.length),
   };
   // One pass: a title that contains `{id}` is not a template.
-  return plan.messageTemplate.replace(/\{(\w+)\}/g, (whole, name: string) => own(values, name) ?? whole).trim();
+  const filled = (shown: string): string =>
+    plan.messageTemplate
+      .replace(/\{(\w+)\}/g, (whole, name: string) => own({ ...values, title: shown }, name) ?? whole)
+      .trim();
+  const left = SUBJECT_CHARS - (filled(title).length - title.length);
+  return shortened(filled(left < SHORTEST_TITLE ? title : shortened(title, left)), SUBJECT_CHARS);
+}
+
+const SHORTEST_TITLE = 12;
+
+/** Cut at the end of a word where there is one, with `…`. */
+function shortened(line: string, maxChars: number): string {
+  if (line.length <= maxChars) return line;
+  const whole = line.slice(0, maxChars).replace(/\s+\S*$/u, '');
+  return whole.length > maxChars / 2 && whole.length < maxChars ? `${whole}…` : cut(line, maxChars);
 }
 
 /** The checks by name, then what the reviewers came to. */
@@ -144,7 +170,7 @@ function reviewedBy(state: RunState, story: StoryState): readonly string[] {
 }
 
 function message(subject: string, paragraphs: readonly string[], trailers: readonly string[]): string {
-  return `${[subject, ...paragraphs, trailers.join('\n')].join('\n\n')}\n`;
+  return `${[shortened(subject, SUBJECT_CHARS), ...paragraphs, trailers.join('\n')].join('\n\n')}\n`;
 }
 
 function storyOf(state: RunState, storyId: string): StoryState {

@@ -38,7 +38,7 @@ export const GIT_SETTINGS = {
   commit_message_template: {
     schema: messageTemplate,
     default: 'feat: [{id}] - {title}',
-    description: "First line of a story's commit; `{id}` and `{title}` are filled in.",
+    description: "First line of a story's commit, at most 72 characters; `{id}` and `{title}` are filled in.",
   },
   sign_off: {
     schema: boolean,

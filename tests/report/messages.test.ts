@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { attemptMessage, failureMessage, storyMessage, wipBranch } from '../../src/report/messages.ts';
+import { attemptMessage, failureMessage, mergeMessage, storyMessage, wipBranch } from '../../src/report/messages.ts';
 import { finding, met, reviewed } from '../support/sample-reviews.ts';
 import { failing, passing, sampleRun, startOfSample } from '../support/sample-run.ts';
 import { closingKeyword, mention } from './rendered.ts';
@@ -53,7 +53,7 @@ Ralph-Gates: implement=pass integrity=pass unit=pass lint=pass spec=not-reviewed
     expect(storyMessage(tricky, 'A').split('\n')[0]).toBe('feat: [A] - {id} {run} $&');
   });
 
-  it('whatever the title: one subject, one body line, four trailers of ours, nobody mentioned, nothing closed', () => {
+  it('whatever the title: one subject, body lines, four trailers of ours, nobody mentioned, nothing closed', () => {
     const piece = fc.constantFrom(
       '\n',
       '\n\n',
@@ -68,14 +68,14 @@ Ralph-Gates: implement=pass integrity=pass unit=pass lint=pass spec=not-reviewed
         const title = parts.join('');
         const message = storyMessage(sampleRun({ stories: [{ id: title, title, tries: [passing] }] }), title);
         const paragraphs = message.trimEnd().split('\n\n');
-        expect(paragraphs).toHaveLength(3);
-        expect(paragraphs[0]?.split('\n')).toHaveLength(1);
-        expect(paragraphs[2]?.split('\n').map((line) => line.split(':')[0])).toEqual([
-          'Ralph-Story',
-          'Ralph-Run',
-          'Ralph-Attempts',
-          'Ralph-Gates',
-        ]);
+        expect(paragraphs.length === 3 || paragraphs.length === 4).toBe(true);
+        for (const each of paragraphs.slice(0, -1)) expect(each.split('\n')).toHaveLength(1);
+        expect(
+          paragraphs
+            .at(-1)
+            ?.split('\n')
+            .map((line) => line.split(':')[0]),
+        ).toEqual(['Ralph-Story', 'Ralph-Run', 'Ralph-Attempts', 'Ralph-Gates']);
         expect(message).not.toMatch(mention);
         expect(message).not.toMatch(closingKeyword);
         expect(message).not.toContain('[skip ci]');
@@ -83,10 +83,49 @@ Ralph-Gates: implement=pass integrity=pass unit=pass lint=pass spec=not-reviewed
     );
   });
 
-  it('10 kB of title are cut', () => {
-    const long = sampleRun({ stories: [{ id: 'A', title: 'x'.repeat(10_000), tries: [passing] }] });
-    expect(storyMessage(long, 'A').split('\n')[0]?.length).toBeLessThan(130);
+  it('cuts a long title at a word in the subject and keeps it whole in the body [X28]', () => {
+    const title = 'Parse sizes such as 10 MB, 3 GiB and 7k in every place that reads a limit from the configuration';
+    const long = sampleRun({ stories: [{ id: 'US-003', title, tries: [passing] }] });
+    const message = storyMessage(long, 'US-003');
+    expect(message.split('\n').slice(0, 5)).toEqual([
+      'feat: [US-003] - Parse sizes such as 10 MB, 3 GiB and 7k in every place…',
+      '',
+      title,
+      '',
+      'Passed on attempt 1 of 5: test (unit), test (lint).',
+    ]);
   });
+
+  it('cuts the title where the template goes on behind it [X28]', () => {
+    const long = sampleRun({
+      stories: [
+        {
+          id: 'US-003',
+          title: 'Parse sizes such as 10 MB, 3 GiB and 7k in every place that reads one',
+          tries: [passing],
+        },
+      ],
+    });
+    const state = { ...long, plan: { ...long.plan, messageTemplate: '{title} (story {id} of {feature})' } };
+    expect(storyMessage(state, 'US-003').split('\n')[0]).toBe(
+      'Parse sizes such as 10 MB, 3 GiB and 7k in… (story US-003 of word-tools)',
+    );
+  });
+
+  it.each(['x'.repeat(10_000), '\u{1F600}'.repeat(100), 'word '.repeat(40)])(
+    'no subject is longer than 72 characters, whatever is in it [X28]',
+    (title) => {
+      const long = sampleRun({ stories: [{ id: title, title, tries: [failing(['x']), passing] }] });
+      for (const messageTemplate of ['feat: [{id}] - {title}', '{title} {id} {id}', 'y'.repeat(90)]) {
+        const state = { ...long, plan: { ...long.plan, messageTemplate } };
+        for (const message of [storyMessage(state, title), failureMessage(state, title), mergeMessage('main', title)]) {
+          expect([...(message.split('\n')[0] ?? '')].length).toBeLessThanOrEqual(72);
+        }
+      }
+      const attempt = attemptMessage({ story: title, attempt: 1, iteration: 1, runId: 'r1' });
+      expect([...(attempt.split('\n')[0] ?? '')].length).toBeLessThanOrEqual(72);
+    },
+  );
 });
 
 describe('other commits', () => {
