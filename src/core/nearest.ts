@@ -17,3 +17,39 @@ export function nearest(typed: string, candidates: readonly string[]): string | 
 export function plainName(name: string): string {
   return name.toLowerCase().replace(/[-_ ]/g, '');
 }
+
+/** Words that say the same in names of settings. */
+const SAME_WORDS: Readonly<Record<string, string>> = {
+  budget: 'cost',
+  check: 'test',
+  dir: 'directory',
+  gh: 'github',
+  loop: 'iteration',
+  price: 'cost',
+  retry: 'attempt',
+  reviewer: 'review',
+  spend: 'cost',
+};
+
+const MOST_MEANT = 4;
+
+/** The candidates that a typed name may mean: the nearest one, else those that hold its words, else those whose words it holds. */
+export function meantNames(typed: string, candidates: readonly string[]): readonly string[] {
+  const near = nearest(typed, candidates);
+  if (near !== undefined) return [near];
+  const words = wordsOf(typed);
+  const named = candidates.map((name) => ({ name, words: wordsOf(name) }));
+  const holding = named.filter((other) => words.isSubsetOf(other.words));
+  const [first] = words;
+  const led = holding.filter((other) => other.words.values().next().value === first);
+  const held = named.filter((other) => other.words.isSubsetOf(words));
+  const meant = [led, holding, held].find((names) => names.length > 0) ?? [];
+  return meant.length > MOST_MEANT ? [] : meant.map(({ name }) => name);
+}
+
+/** The words of a name, each in the singular. */
+function wordsOf(name: string): ReadonlySet<string> {
+  const words = name.toLowerCase().split(/[-_ ]+/);
+  const single = words.map((word) => word.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, ''));
+  return new Set(single.map((word) => (Object.hasOwn(SAME_WORDS, word) ? SAME_WORDS[word] : word) ?? word));
+}

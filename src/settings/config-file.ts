@@ -1,4 +1,4 @@
-import { nearest } from '../core/nearest.ts';
+import { meantNames } from '../core/nearest.ts';
 import { boolean, choice, duration, quote } from './codecs.ts';
 import { command, type GateOptions, gateCommand, gateName } from './codecs-commands.ts';
 import { globs } from './codecs-lists.ts';
@@ -13,7 +13,7 @@ import {
   textOf,
 } from './config-yaml.ts';
 import { HIDDEN, knownNames, meantMessage, sentenceOf, unknownMessage } from './merge.ts';
-import { isLater, type SettingRow } from './row.ts';
+import { GATE_LISTS, isLater, type SettingRow } from './row.ts';
 import type { ConfiguredGate, Mistake, RawSettings } from './settings.ts';
 import { rowOf, SETTINGS, type SettingName, settingNamed } from './table.ts';
 
@@ -182,7 +182,7 @@ function toResult(findings: readonly Finding[]): ConfigFileResult {
 function readEntry(config: ConfigDocument, entry: ConfigEntry): readonly Finding[] {
   const read = readerOf(entry.key);
   if (read === undefined) {
-    const known = [...knownNames(), ...Object.keys(CONFIG_SECTIONS), ...Object.keys(GATE_SECTIONS)];
+    const known = [...knownNames(), ...Object.keys(CONFIG_SECTIONS), ...GATE_LISTS];
     return [unknownKey(entry, unknownMessage('key', entry.key, known))];
   }
   return isNothing(entry.node) ? [] : read(config, entry);
@@ -190,8 +190,10 @@ function readEntry(config: ConfigDocument, entry: ConfigEntry): readonly Finding
 
 type Reader = (config: ConfigDocument, entry: ConfigEntry) => readonly Finding[];
 
-/** The keys that hold gates. */
-const GATE_SECTIONS: Readonly<Record<string, Reader>> = { gates: readGates, quality_checks: readQualityChecks };
+const GATE_SECTIONS: Readonly<Record<(typeof GATE_LISTS)[number], Reader>> = {
+  gates: readGates,
+  quality_checks: readQualityChecks,
+};
 
 /** Reads what stands at a top-level key; undefined = nobody knows the key. */
 function readerOf(key: string): Reader | undefined {
@@ -298,7 +300,7 @@ function readGate(config: ConfigDocument, item: ConfigEntry): readonly Finding[]
 function gateText(config: ConfigDocument, entry: ConfigEntry): string | Wrong {
   const known = Object.keys(GATE_KEYS);
   if (!known.includes(entry.key)) {
-    const meant = RUN_ELSEWHERE.includes(entry.key) ? 'run' : nearest(entry.key, known);
+    const meant = RUN_ELSEWHERE.includes(entry.key) ? ['run'] : meantNames(entry.key, known);
     return unknownKey(entry, meantMessage('key of a gate', entry.key, meant));
   }
   const text = textOf(config, entry);

@@ -116,7 +116,7 @@ const INTRODUCTION = `<!-- Made by "npm run generate" from the tables in src/set
 
 Every setting is an input of the action and a key of \`.ralph/config.yaml\`; what is marked Secret is an input only. An input
 wins over the file, the file over the default, and an empty input counts as not given. \`max_iterations\` and \`max-iterations\` are the same
-name. Values are read strictly, and all mistakes are reported together before anything is touched.`;
+name. An unknown input is an error that names what it may mean. Values are read strictly, and all mistakes are reported together before anything is touched.`;
 
 const WRITING = `## How values are written
 

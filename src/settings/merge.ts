@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { nearest } from '../core/nearest.ts';
-import { quote } from './codecs.ts';
-import { isLater } from './row.ts';
+import { meantNames } from '../core/nearest.ts';
+import { oneOf, quote } from './codecs.ts';
+import { GATE_LISTS, isLater } from './row.ts';
 import type { Mistake, RawSettings, SettingOrigin } from './settings.ts';
 import { rowOf, SETTINGS, type SettingName, type SettingValues, settingNamed } from './table.ts';
 import { TRIGGER_SETTINGS } from './table-git.ts';
@@ -45,14 +45,14 @@ export function shownValue(name: SettingName, text: string): string {
   return rowOf(name).secret === true ? HIDDEN : text;
 }
 
-/** Message about an unknown name, with the nearest known one when there is one. */
+/** Message about an unknown name, with the known ones that it may mean. */
 export function unknownMessage(what: string, typed: string, known: readonly string[]): string {
-  return meantMessage(what, typed, nearest(typed, known));
+  return meantMessage(what, typed, meantNames(typed, known));
 }
 
 /** The same with what is most likely meant. */
-export function meantMessage(what: string, typed: string, meant: string | undefined): string {
-  const help = meant === undefined ? 'Remove it; docs/settings.md lists what exists.' : `Did you mean ${meant}?`;
+export function meantMessage(what: string, typed: string, meant: readonly string[]): string {
+  const help = meant.length === 0 ? 'Remove it; docs/settings.md lists what exists.' : `Did you mean ${oneOf(meant)}?`;
   return `unknown ${what} ${quote(typed)}. ${help}`;
 }
 
@@ -70,32 +70,41 @@ function collectLayer(layer: RawSettings, index: number): Collected {
     const prefix = place === undefined ? '' : `${place}: `;
     return name === undefined ? [] : [{ key, name, text, origin: layer.source, layer: index, prefix }];
   });
-  const strangers = unknown.map((name) => judgeUnknown(name, layer.source));
   return {
     given,
     unreadable: layer.broken?.settings ?? [],
     mistakes: [
       ...(layer.broken?.mistakes ?? []),
-      ...strangers.flatMap(({ mistake }) => mistake ?? []),
+      ...unknown.map((name) => unknownMistake(name, layer.source)),
       ...givenTwice(given),
     ],
-    notices: strangers.flatMap(({ notice }) => notice ?? []),
+    notices: layer.source === 'input' ? undeclared(given) : [],
   };
 }
 
-function judgeUnknown(typed: string, source: RawSettings['source']): { mistake?: Mistake; notice?: string } {
+/** Refused, not ignored: a cap or a guard that is not there must not look as if it were. */
+function unknownMistake(typed: string, source: RawSettings['source']): Mistake {
   const what = source === 'config-file' ? 'setting' : source;
-  const refused = (message: string) => ({ mistake: { setting: typed, value: '', message } });
-  // Refused, not ignored: a cap or a guard that is not there must not look as if it were.
+  return { setting: typed, value: '', message: unknownSentence(what, typed) };
+}
+
+function unknownSentence(what: string, typed: string): string {
   if (isLater(typed)) {
-    return refused(
-      `${typed}: this version does not have the ${what} ${quote(typed)} yet. Remove it; README.md says what works.`,
-    );
+    return `${typed}: this version does not have the ${what} ${quote(typed)} yet. Remove it; README.md says what works.`;
   }
-  if (source === 'input' && nearest(typed, knownNames()) === undefined) {
-    return { notice: `unknown input ${quote(typed)} is ignored; docs/settings.md lists what exists.` };
+  if (GATE_LISTS.some((key) => key === typed.replaceAll('-', '_'))) {
+    return `unknown ${what} ${quote(typed)}. It is a key of .ralph/config.yaml: write it there, or use test_command.`;
   }
-  return refused(unknownMessage(what, typed, knownNames()));
+  return unknownMessage(what, typed, knownNames());
+}
+
+/** The runner warns of such a name, and passes its value on. */
+function undeclared(given: readonly (Given & { readonly key: string })[]): readonly string[] {
+  const read = given.filter(({ key, name }) => key !== name).map(({ key, name }) => `${key} = ${name}`);
+  if (read.length === 0) return [];
+  return [
+    `These inputs are not in action.yml, but they are read as settings, under their keys in .ralph/config.yaml: ${read.join(', ')}.`,
+  ];
 }
 
 function givenTwice(given: readonly (Given & { readonly key: string })[]): readonly Mistake[] {

@@ -104,7 +104,10 @@ export const LATER_SETTINGS: readonly string[] = [
   'trust_prd_commands',
 ];
 
-/** Whether a typed name is one of them; both separators count. */
+/** Keys of `.ralph/config.yaml` that hold gates. */
+export const GATE_LISTS = ['gates', 'quality_checks'] as const;
+
+/** Whether a typed name is one of the later settings; both separators count. */
 export function isLater(typed: string): boolean {
   return LATER_SETTINGS.includes(typed.replaceAll('-', '_'));
 }

@@ -159,17 +159,30 @@ describe('inputs from the environment', () => {
     ['INPUT_TSET_COMMAND', 'unknown input "tset_command". Did you mean test_command?'],
     ['INPUT_PDR', 'unknown input "pdr". Did you mean prd?'],
     ['INPUT_AGENTS', 'unknown input "agents". Did you mean agent?'],
-  ])('suggest a name for %s', (name, message) => {
+    ['INPUT_MAX_COST', 'unknown input "max_cost". Did you mean max_cost_usd?'],
+    ['INPUT_MAX_BUDGET_USD', 'unknown input "max_budget_usd". Did you mean max_cost_usd?'],
+    ['INPUT_MAX_RETRIES', 'unknown input "max_retries". Did you mean max_attempts?'],
+    ['INPUT_STORIES', 'unknown input "stories". Did you mean story?'],
+    ['INPUT_PRD_FILE', 'unknown input "prd_file". Did you mean prd?'],
+    ['INPUT_TESTS', 'unknown input "tests". Did you mean test_command, test_paths or test_report?'],
+    ['INPUT_API_KEY', 'unknown input "api_key". Did you mean anthropic_api_key, openai_api_key or gemini_api_key?'],
+    ['INPUT_GATES', 'unknown input "gates". It is a key of .ralph/config.yaml: write it there, or use test_command.'],
+    ['INPUT_WHO-TO-GREET', 'unknown input "who-to-greet". Remove it; docs/settings.md lists what exists.'],
+    ['INPUT___PROTO__', 'unknown input "__proto__". Remove it; docs/settings.md lists what exists.'],
+    ['INPUT_CONSTRUCTOR', 'unknown input "constructor". Remove it; docs/settings.md lists what exists.'],
+  ])('are refused for %s without its value, with the names that it may mean [X29]', (name, message) => {
     const result = given({ [name]: 'canary' });
     expect(result.ok ? [] : messages(result.mistakes)).toEqual([message]);
   });
 
-  it.each([
-    ['INPUT_WHO-TO-GREET', 'unknown input "who-to-greet" is ignored; docs/settings.md lists what exists.'],
-    ['INPUT___PROTO__', 'unknown input "__proto__" is ignored; docs/settings.md lists what exists.'],
-  ])('give a notice for %s without its value', (name, notice) => {
-    const result = given({ [name]: 'canary' });
-    expect(result).toMatchObject({ ok: true, notices: [notice] });
+  it('are read under a name that action.yml does not declare, with a notice of their keys [X29]', () => {
+    expect(given({ 'INPUT_MAX-ATTEMPTS': '3', INPUT_TIMEOUT: '9m', INPUT_PRD: 'a/prd.json' })).toMatchObject({
+      ok: true,
+      settings: { maxAttempts: 3, gateLimits: { implement: { hardMs: 540_000 } } },
+      notices: [
+        'These inputs are not in action.yml, but they are read as settings, under their keys in .ralph/config.yaml: max-attempts = max_attempts, timeout = timeout_minutes.',
+      ],
+    });
   });
 
   it.each([
