@@ -7,7 +7,7 @@ const TITLE_CHARS = 100;
 
 /** How a prd.json is read, for a person: a line for the file, one per story in file order, one per warning. */
 export function wordsOf(file: string, prd: Prd): readonly string[] {
-  const { stories, branchName, warnings, notices } = prd;
+  const { stories, branchName, toldWarnings, notices } = prd;
   const open = stories.filter(isOpen).length;
   const next = pickStory(stories.map((story) => ({ ...story, state: stateOf(story) })));
   const branch = branchName === undefined ? [] : [`branch ${branchName}`];
@@ -16,7 +16,7 @@ export function wordsOf(file: string, prd: Prd): readonly string[] {
     oneLine([`${file}: ${counted(stories.length, 'story', 'stories')}, ${open} open`, ...branch].join(', ')),
     ...stories.map((story) => storyLine(story, next.type === 'story' && next.id === story.id)),
     ...(isStuck ? ['  ! Every open story waits for one that nobody works on.'] : []),
-    ...[...warnings, ...notices].map((text) => `  ! ${strip(text)}`),
+    ...[...toldWarnings, ...notices].map((text) => `  ! ${strip(text)}`),
   ];
 }
 

@@ -155,7 +155,7 @@ async function findWork({ repository, found: base, call }: OnBase, atBase: AtBas
   const policy = storyPolicy({ base: found, asked: call.job.asked });
   const permitted = { ...policy.permit(prd), feature: start.feature };
   const refused = notPermitted(prd, permitted, base.branch);
-  const notices = [...atBase.notices, ...prd.prd.notices, ...summarised(prd), ...start.notices, ...refused];
+  const notices = [...atBase.notices, ...prd.prd.notices, ...prd.prd.toldWarnings, ...start.notices, ...refused];
   return { ok: true, prd: permitted, policy, start, notices };
 }
 
@@ -164,13 +164,6 @@ function someOf(ids: readonly string[]): string {
   const more = ids.length > 8 ? ` and ${ids.length - 8} more` : '';
   const shown = ids.slice(0, 8).map((id) => `"${id}"`);
   return `${shown.join(', ')}${more}`;
-}
-
-function summarised({ path, prd }: FoundPrd): readonly string[] {
-  const { warnings } = prd;
-  if (warnings.length === 0) return [];
-  const more = warnings.length > 1 ? ` (and ${warnings.length - 1} more)` : '';
-  return [`${path}: ${warnings[0]}${more}`];
 }
 
 /** Finds git and bash, or says which of them is missing. */

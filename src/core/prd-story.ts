@@ -48,19 +48,16 @@ export interface ListElement {
 /** Reads the stories of a file; what breaks a rule goes into `findings`, and an element that is no object has no draft. */
 export function readStories(elements: readonly ListElement[], findings: Findings): readonly StoryDraft[] {
   const known = new Map<string, readonly Typo[]>();
-  const found = new Map<string, FoundTypo>();
   const stories = elements.filter((element) => isObject(element, findings));
-  const drafts = stories.map((element) => {
+  return stories.map((element) => {
     const { values, repeated } = membersOf(element.node);
     const id = readId(values.get('id'));
     const place = placeOf({ id, line: element.line }, element.index);
     const typos = typosOnce([...values.keys()], known);
-    noteTypos(typos, place, found);
+    for (const typo of typos) noteTypo(typo, place, findings);
     checkKeys(repeated, place, findings);
     return readStory(element, { id, values, place, findings, typos });
   });
-  warnOfTypos(found, findings);
-  return drafts;
 }
 
 function isObject({ node, index, line }: ListElement, findings: Findings): boolean {
@@ -152,38 +149,15 @@ function priorityOf({ values, place, findings }: Reading): number | undefined {
   return undefined;
 }
 
-/** More misspelt keys are a file in another form, not slips. */
-const MOST_WARNINGS = 5;
-
-/** One misspelt key in all stories that have it. */
-interface FoundTypo {
-  readonly typo: Typo;
-  /** Of the first of them. */
-  readonly place: Place;
-  stories: number;
-}
-
-function noteTypos(typos: readonly Typo[], place: Place, found: Map<string, FoundTypo>): void {
-  for (const typo of typos) {
-    const before = found.get(typo.typed);
-    if (before === undefined) found.set(typo.typed, { typo, place, stories: 1 });
-    else before.stories += 1;
-  }
-}
-
 /**
- * Warns of keys that nothing reads and that are nearly ones that are read: with `"pases": true` a story would be worked on
- * again without a word. Before all other warnings, of which a run tells the first alone: they may be what comes of it.
+ * A key that nothing reads and that is nearly one that is read: with `"pases": true` a story would be worked on again. Without its
+ * dependencies or criteria it would be worked on too early, or judged by nothing: such a file is refused.
  */
-function warnOfTypos(found: ReadonlyMap<string, FoundTypo>, findings: Findings): void {
-  const warnings = [...found.values()].slice(0, MOST_WARNINGS);
-  findings.warnings.unshift(...warnings.map((each) => ({ ...each.place, text: typoText(each) })));
-}
-
-function typoText({ typo, stories }: FoundTypo): string {
-  const others = stories - 1;
-  const also = others === 0 ? '' : `, here and in ${others} other ${others === 1 ? 'story' : 'stories'}`;
-  return `the key ${quote(typo.typed)} is not read${also}. Did you mean "${typo.meant}"?`;
+function noteTypo({ typed, meant }: Typo, place: Place, findings: Findings): void {
+  const text = `the key ${quote(typed)} is not read. Did you mean "${meant}"?`;
+  if (DEPENDENCY_KEYS.includes(meant) || CRITERIA_KEYS.includes(meant)) {
+    addProblem(findings, { ...place, code: 'key-misspelt', text });
+  } else addWarning(findings, { ...place, text });
 }
 
 /** A key of a story that nothing reads, and the one that it most likely means. */
@@ -208,6 +182,9 @@ interface Known {
 }
 
 const KNOWN: readonly Known[] = ROWS.flatMap((row) => row.map((key) => ({ key, plain: plainName(key), row })));
+
+/** Near to a key that is read, but the other way round. */
+const OWN_WORDS: readonly string[] = ['dependents', 'dependants'];
 
 /** Words for the same that are further away than a slip of the finger. */
 const OTHER_WORDS: ReadonlyMap<string, string> = new Map([
@@ -241,7 +218,7 @@ function meantBy(typed: string, present: ReadonlySet<string>): string | undefine
   // In another spelling it is that key whatever stands beside it, but that key itself.
   const same = KNOWN.filter(({ plain }) => plain === name);
   if (same.length > 0) return same.some(({ key }) => present.has(key)) ? undefined : same[0]?.key;
-  if (name.length < LEAST_LETTERS || /\d/.test(name)) return undefined;
+  if (name.length < LEAST_LETTERS || /\d/.test(name) || OWN_WORDS.includes(name)) return undefined;
   const word = OTHER_WORDS.get(name);
   const alike = KNOWN.filter(({ key, plain }) => (word === undefined ? isAlike(name, plain) : key === word));
   const absent = alike.filter(({ row }) => !row.some((key) => present.has(key))).map(({ key }) => key);

@@ -41,6 +41,8 @@ export interface Prd {
   readonly stories: readonly Story[];
   /** What a human should mend, each naming file, line and story. */
   readonly warnings: readonly string[];
+  /** The same for a person: each text once, with the stories that it is about. */
+  readonly toldWarnings: readonly string[];
   /** What the reader did on its own. */
   readonly notices: readonly string[];
   /** Undefined when absent or no valid ref (a warning says so). */
@@ -70,6 +72,7 @@ export type PrdErrorCode =
   | 'several-story-lists'
   | 'story-not-object'
   | 'duplicate-key'
+  | 'key-misspelt'
   | 'id-invalid'
   | 'id-missing'
   | 'id-duplicate'

@@ -46,6 +46,7 @@ export function readPrd(input: { readonly bytes: Uint8Array; readonly file: stri
   const prd: Prd = {
     stories: drafts.map((draft) => draft.story),
     warnings: findings.warnings.map((warning) => at(file, warning)),
+    toldWarnings: eachOnce(file, findings.warnings),
     notices: findings.notices.map((notice) => `${file}: ${notice}`),
     branchName,
     feature: topText(list.top.get('feature')),
@@ -220,6 +221,24 @@ function prdError(file: string, problems: readonly [Problem, ...Problem[]], more
 function eachOf(file: string, problems: readonly Problem[], more: number): readonly string[] {
   const each = problems.map((problem) => at(file, problem));
   return more > 0 ? [...each, `${file} has ${more} more ${more === 1 ? 'problem' : 'problems'}.`] : each;
+}
+
+/** Different warnings that are told of one file; of all others only how many there are. */
+const MOST_WARNINGS = 50;
+const MOST_NAMED = 8;
+
+/** Each text once, at its first place, with the ids of the other stories that have it. */
+function eachOnce(file: string, warnings: Findings['warnings']): readonly string[] {
+  const groups = [...Map.groupBy(warnings, ({ text }) => text).values()];
+  const told = groups.slice(0, MOST_WARNINGS).flatMap(([first, ...others]) => {
+    if (first === undefined) return [];
+    const ids = others.map(({ story = '' }) => quote(story));
+    const more = ids.length > MOST_NAMED ? ` and ${ids.length - MOST_NAMED} more` : '';
+    const also = ids.length === 0 ? '' : ` The same in ${ids.slice(0, MOST_NAMED).join(', ')}${more}.`;
+    return [at(file, { ...first, text: `${first.text}${also}` })];
+  });
+  const left = groups.slice(MOST_WARNINGS).flat().length;
+  return left === 0 ? told : [...told, `${file} has ${left} more warnings.`];
 }
 
 /** `prd.json line 3, story "US-001": text` with the parts that are known. */

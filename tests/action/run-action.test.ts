@@ -60,6 +60,24 @@ describe('the action', () => {
   });
 });
 
+test('every warning about prd.json stands in the log and in the summary [X30]', async () => {
+  const stories = [
+    { id: 'A', title: 'First', pases: true },
+    { id: 'B', title: 'Second', passes: true },
+  ];
+  await using at = await stage(works, { 'prd.json': JSON.stringify({ branchName: 'a b', stories }) });
+  const end = await at.run({ max_attempts: '1' });
+  expect(end.halt.kind).toBe('ready');
+  for (const warning of [
+    'prd.json line 1, story "A": the key "pases" is not read. Did you mean "passes"?',
+    'prd.json line 1, story "A": it has no acceptance criteria. Add an "acceptanceCriteria" list. The same in "B".',
+    'prd.json: "branchName" is "a b" (text), which is no valid branch name.',
+  ]) {
+    expect(at.said.join('\n')).toContain(`notice ${warning}`);
+    expect(at.summaries[0]?.replaceAll('\\', '')).toContain(warning);
+  }
+});
+
 describe('nothing is started', () => {
   test.each<[string, string, number, string]>([
     ['pull_request', 'skipped', 0, 'event pull_request starts no run'],

@@ -108,5 +108,5 @@ async function findBacklog({ repository, job, inputs }: BaseLook, { commit }: Ba
 /** The backlog in numbers. */
 export function backlogOf({ path = 'the input objective', prd }: FoundPrd): BacklogFacts {
   const open = prd.stories.filter((story) => story.eligible && !story.passes).length;
-  return { path, stories: prd.stories.length, open, warnings: prd.warnings };
+  return { path, stories: prd.stories.length, open, warnings: prd.toldWarnings };
 }

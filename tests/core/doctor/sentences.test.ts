@@ -124,28 +124,11 @@ const rows: readonly Row[] = [
   },
   { name: 'walls', change: {}, about: 'isolation', says: ['fine Level namespace.'] },
   {
-    name: 'ten warnings of a backlog',
-    change: warnings(10),
-    about: 'backlog',
-    says: [...'0123456789'].map((at) => `warning W${at}.`).concat('fine prd.json: 1 of 9 stories can be worked on.'),
-  },
-  {
-    name: 'more of them',
+    name: 'every warning of a backlog [X30]',
     change: warnings(12),
     about: 'backlog',
     says: [
-      ...[...'0123456789'].map((at) => `warning W${at}.`),
-      'warning 2 more warnings about prd.json.',
-      'fine prd.json: 1 of 9 stories can be worked on.',
-    ],
-  },
-  {
-    name: 'one more',
-    change: warnings(11),
-    about: 'backlog',
-    says: [
-      ...[...'0123456789'].map((at) => `warning W${at}.`),
-      'warning 1 more warning about prd.json.',
+      ...Array.from({ length: 12 }, (_, at) => `warning W${at}.`),
       'fine prd.json: 1 of 9 stories can be worked on.',
     ],
   },
