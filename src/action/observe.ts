@@ -58,6 +58,7 @@ function tell(log: Log, state: RunState, { outcome }: Event): void {
   // Whatever a line quotes, it stays one line and no command of the runner's.
   for (const line of linesOf(state, outcome)) log.info(forLog([oneLine(line)]).join(' '));
   for (const { excerpt } of failuresOf(outcome)) if (excerpt.lines.length > 0) log.verbatim(excerpt.lines);
+  for (const { reason } of warningsOf(outcome)) log.notice(plain(reason));
   if (outcome.type === 'settled') warnRefused(log, outcome.results);
   if (outcome.type === 'trouble' && state.pending.type === 'finish') warnUnreported(log, outcome.halt.detail);
   if (closesGroup(state, outcome)) log.endGroup();
@@ -68,6 +69,12 @@ function failuresOf(outcome: Outcome): readonly GateResult[] {
   const results =
     outcome.type === 'implemented' ? [outcome.result] : outcome.type === 'checks-done' ? outcome.results : [];
   return results.filter(blocks);
+}
+
+/** Calls of agents that count although their process did not end well. */
+function warningsOf(outcome: Outcome): readonly GateResult[] {
+  const isCall = outcome.type === 'implemented' || outcome.type === 'reviewed' || outcome.type === 'final-reviewed';
+  return isCall && outcome.result.verdict === 'warn' ? [outcome.result] : [];
 }
 
 function linesOf(state: RunState, outcome: Outcome): readonly string[] {

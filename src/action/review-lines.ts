@@ -1,5 +1,6 @@
 import type { FinalReviewed, Reviewed } from '../core/event.ts';
 import { finalVerdict } from '../core/final-review.ts';
+import { blocks } from '../core/gates.ts';
 import type { RunState } from '../core/state.ts';
 import { currentStory } from '../core/story.ts';
 import { gateLine } from '../report/console.ts';
@@ -26,8 +27,8 @@ export function finalLines(state: RunState, outcome: FinalReviewed): readonly st
 const MOST_LINES = 5;
 
 function unusable(name: string, { result, reading }: Pick<Reviewed, 'result' | 'reading'>): readonly string[] {
-  const why = result.verdict === 'pass' ? (reading.ok ? '' : reading.problem) : result.reason;
+  const why = blocks(result) ? result.reason : reading.ok ? '' : reading.problem;
   if (why === '') return [];
-  const said = result.verdict === 'pass' ? [] : result.excerpt.lines.slice(-MOST_LINES);
+  const said = !blocks(result) ? [] : result.excerpt.lines.slice(-MOST_LINES);
   return [`${name}: no usable answer: ${plain(why)}`, ...said.map((line) => `${name}: it said: ${plain(line)}`)];
 }

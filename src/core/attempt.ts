@@ -25,8 +25,8 @@ const MOST_SAID = 10;
 /** The agent process ended: whatever it said, its tree is read and judged. */
 export function implemented(before: RunState, outcome: Implemented): Step {
   const story = requireStory(before);
-  const tier = nextTier(ownAttempts(story));
-  const part = partInWork(story)?.id;
+  const [tier, part] = [nextTier(ownAttempts(story)), partInWork(story)?.id];
+  const previousTree = treeAt(before, tier);
   const asked = questionIn(outcome.finalMessage.lines);
   const attempt: Attempt = {
     attempt: story.attempts.length + 1,
@@ -49,12 +49,12 @@ export function implemented(before: RunState, outcome: Implemented): Step {
     ...(asked === undefined ? {} : { asked }),
     ...(part === undefined ? {} : { part }),
     ...(outcome.tooLarge && { tooLarge: true }),
+    ...(outcome.badExit && { badExitFrom: previousTree }),
   };
-  const names = story.names ?? outcome.names;
+  const { names = outcome.names } = story;
   const tried = { ...story, attempts: [...story.attempts, attempt], ...(names && { names }) };
   const stories = withStory(before.stories, before.current ?? 0, tried);
   const state = { ...before, iterations: attempt.iteration, stories };
-  const start = story.start ?? state.head;
   return {
     state,
     command: {
@@ -62,8 +62,8 @@ export function implemented(before: RunState, outcome: Implemented): Step {
       story: story.id,
       attempt: attempt.attempt,
       iteration: attempt.iteration,
-      storyStart: start,
-      previousTree: treeAt(before, tier),
+      storyStart: story.start ?? state.head,
+      previousTree,
       ...(part === undefined ? {} : { part }),
     },
   };
@@ -83,8 +83,16 @@ export function snapshotTaken(before: RunState, outcome: SnapshotTaken): Step {
     ...(outcome.probes && { probes: outcome.probes }),
     findings: outcome.findings,
   });
-  if (requireAttempt(state).gates.some(blocks)) return failed(state);
-  return runChecks(state);
+  const judged = badExit(state);
+  return requireAttempt(judged).gates.some(blocks) ? failed(judged) : runChecks(judged);
+}
+
+/** A process that failed after it had said that it was done is forgiven only where it changed the tree. */
+function badExit(state: RunState): RunState {
+  const { badExitFrom, tree, gates } = requireAttempt(state);
+  if (badExitFrom === undefined || badExitFrom !== tree) return state;
+  const failing = gates.map((gate) => (gate.gate === 'implement' ? { ...gate, verdict: 'fail' as const } : gate));
+  return updateAttempt(state, { gates: failing });
 }
 
 /** Without any check that applies, that they passed is all there is to say. */

@@ -21,10 +21,11 @@ export function consulted(before: RunState, { reading, result, usage }: Consulte
     usage: [...(attempt.usage ?? []), ...usage],
     durationMs: attempt.durationMs + result.durationMs,
   });
-  if (result.verdict === 'pass' && reading.ok && reading.advice.type === consulting.role)
+  const isPassed = result.verdict === 'pass' || result.verdict === 'warn';
+  if (isPassed && reading.ok && reading.advice.type === consulting.role)
     return advised(answered(state), reading.advice);
   if (consulting.call < MOST_CALLS) return consult(state, consulting.role);
-  const why = result.verdict === 'pass' ? (reading.ok ? 'it answered something else' : reading.problem) : result.reason;
+  const why = isPassed ? (reading.ok ? 'it answered something else' : reading.problem) : result.reason;
   return advised(answered(state), noAdvice(consulting.role, why));
 }
 

@@ -141,6 +141,8 @@ const implemented = z.strictObject({
   signals: z.exactOptional(signalsSchema),
   /** Its service refused the request for its length (06-agents, Limits and errors); absent = it did not. */
   tooLarge: z.exactOptional(always),
+  /** Its stream ended well and its process did not: its work counts only where it changed the tree. Absent = its process ended well, too. */
+  badExit: z.exactOptional(always),
 });
 export type Implemented = Fact<typeof implemented>;
 

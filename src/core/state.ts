@@ -118,6 +118,8 @@ export interface Attempt extends Probing, Decided, Signalled, PartAttempt {
   /** Tree and commit that the gates saw; undefined until the snapshot is taken. */
   readonly tree?: string;
   readonly commit?: string;
+  /** The tree that it was given, where its process ended badly after it had said that it was done; absent = it ended well. */
+  readonly badExitFrom?: string;
   readonly lastGate: GateName;
   readonly passed: boolean;
   /** 8 hex characters naming "the same error"; empty when it passed. */

@@ -80,7 +80,8 @@ function reworded(text: string, { prompt }: CallLine, word: string): string {
 
 /** What was made of the recorded call, with the times and the process of now. */
 function asRecorded({ redact }: ReplayOptions, called: AgentCalled, { found: { call }, word }: Playing): AgentCalled {
-  const { verdict, reason, exitCode, excerpt, softLimitHit, finalText, usage, provider, tooLarge } = call.outcome;
+  const { verdict, reason, exitCode, excerpt, softLimitHit, finalText, usage, provider, tooLarge, badExit } =
+    call.outcome;
   const clean = (text: string): string => redact(reworded(text, call, word));
   const { gate, startedMs, durationMs } = called.result;
   return {
@@ -93,6 +94,7 @@ function asRecorded({ redact }: ReplayOptions, called: AgentCalled, { found: { c
     survivorsKilled: called.survivorsKilled,
     usage,
     ...(tooLarge && { tooLarge }),
+    ...(badExit && { badExit }),
     ...(provider && { provider: { ...provider, detail: clean(provider.detail) } }),
   };
 }

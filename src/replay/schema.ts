@@ -65,6 +65,7 @@ export const callSchema = z.strictObject({
     usage: z.array(usage).max(100),
     provider: z.exactOptional(provider),
     tooLarge: z.exactOptional(z.literal(true)),
+    badExit: z.exactOptional(z.literal(true)),
   }),
   redacted: count,
 }) satisfies z.ZodType<CallLine>;

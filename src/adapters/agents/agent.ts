@@ -102,6 +102,8 @@ export interface CallOptions {
   }) => Promise<void>;
   /** Called right after a process was started. */
   readonly onStarted: () => void;
+  /** Starts the time that a process has to end by itself after its good end; the result stops it. Default: 10 s. */
+  readonly startGrace?: (over: () => void) => () => void;
   readonly cancel: AbortSignal;
 }
 
@@ -140,6 +142,8 @@ export interface AgentCalled {
   readonly provider?: Provider;
   /** Set when its service refused the request for its length. */
   readonly tooLarge?: true;
+  /** Set when its stream ended well and its process did not. */
+  readonly badExit?: true;
 }
 
 /** Calls an agent once. */
@@ -266,7 +270,7 @@ export function processReviewers(options: ReviewerOptions): Reviewers {
     if ('isCut' in called) {
       return { type: 'interrupted', cause: String(options.cancel.reason), usage: called.usage };
     }
-    const { finalText, tooLarge: _, ...rest } = called;
+    const { finalText, tooLarge: _, badExit: __, ...rest } = called;
     const reading = await read(options, { command, finalText, nonce, ids: request.ids });
     return { type: 'reviewed', ...rest, reading };
   };

@@ -22,7 +22,7 @@ export function agentCaller(options: CallOptions): AgentCaller {
     checkProgram(program);
     const files = await freshFiles(options.logs, request.room, request.name);
     const reader = program.openReader?.();
-    const ours = new AbortController();
+    using watch = watchCall({ options, program, request, reader });
     const running = request.room.run({
       program: program.program,
       args: program.args(request.role, { budgetUsd: request.budgetUsd, resultFile: request.room.result.inside }),
@@ -38,25 +38,22 @@ export function agentCaller(options: CallOptions): AgentCaller {
       marker: options.marker(),
       onSoftLimit: request.onSoftLimit,
       onProgress: options.progress({ gate: request.gate, limits: request.limits }),
-      signal: AbortSignal.any([options.cancel, ours.signal]),
+      onStop: watch.stopping,
+      signal: AbortSignal.any([options.cancel, watch.signal]),
     });
-    const heard = (activity: AgentProgress | undefined): void => {
-      tell(options, ours, activity);
-      if (reader && isTooDear(request, reader)) ours.abort(TOO_DEAR);
-      if (reader && isTooLong(program, reader)) ours.abort(TOO_LONG);
-    };
-    const followers = followCall(program, { files, reader, heard });
+    const followers = followCall(program, { files, reader, watch });
     options.onStarted();
     const ended = await running;
     await Promise.all(followers.map((follower) => follower.finish(options.cancel)));
     for (const path of [files.stdout, files.stderr]) await options.onEnded?.({ title: basename(path), path });
-    const stopped = stoppedBy(ours.signal, ended);
+    const stopped = stoppedBy(watch.signal, ended);
     reader?.usageFile?.(resultOf(files));
-    const told = reader?.finish(endOf(ended, files, stopped));
+    const isDone = watch.isDone();
+    const told = reader?.finish(endOf(ended, files, { stopped, isDone }));
     const reading = told && believable(told, Date.now());
     if (isCancelled(options, ended)) return { isCut: true, usage: usageOf(request.role, reading) };
     const made = await called(options, {
-      ...{ request, files, ended },
+      ...{ request, files, ended, isDone },
       reading: readAs(reading, stopped, program),
       isTooDear: stopped === TOO_DEAR,
     });
@@ -68,15 +65,70 @@ export function agentCaller(options: CallOptions): AgentCaller {
 interface Followed {
   readonly files: CallFiles;
   readonly reader: AgentReader | undefined;
-  readonly heard: (activity: AgentProgress | undefined) => void;
+  readonly watch: CallWatch;
 }
 
 /** Its stream, and what it tells of its requests beside it. */
-function followCall({ liveUsage }: AgentProgram, { files, reader, heard }: Followed): readonly Follower[] {
+function followCall({ liveUsage }: AgentProgram, { files, reader, watch }: Followed): readonly Follower[] {
   if (reader === undefined) return [];
-  const stream = followLines(files.stdout, (line) => heard(reader.line(line)));
+  const stream = followLines(files.stdout, (line) => watch.hear(() => reader.line(line)));
   if (liveUsage === undefined) return [stream];
-  return [stream, followLines(files.live, (line) => heard(reader.usageLine?.(line)))];
+  return [stream, followLines(files.live, (line) => watch.hear(() => reader.usageLine?.(line)))];
+}
+
+/** Decides during a call whether its process is ended before its time. */
+interface CallWatch extends Disposable {
+  /** Aborted = the process is to end; its reason says why. */
+  readonly signal: AbortSignal;
+  /** Takes what a line makes of the call, unless the call was done when its process was asked to end. */
+  readonly hear: (read: () => AgentProgress | undefined) => void;
+  /** To be called when the process is asked to end, whoever asks. */
+  readonly stopping: () => void;
+  /** The good end stood in the stream when its process was asked to end: no kill of ours came before it. */
+  readonly isDone: () => boolean;
+}
+
+type Watched = Pick<Followed, 'reader'> & {
+  readonly options: CallOptions;
+  readonly program: AgentProgram;
+  readonly request: AgentCallRequest;
+};
+
+function watchCall({ options, program, request, reader }: Watched): CallWatch {
+  const ours = new AbortController();
+  let isDone = false;
+  let endGrace: (() => void) | undefined;
+  const judge = (): void => {
+    if (reader?.isDone?.() === true) {
+      endGrace ??= (options.startGrace ?? startGrace)(() => ours.abort(DONE));
+      return;
+    }
+    endGrace?.();
+    endGrace = undefined;
+    if (reader && isTooDear(request, reader)) ours.abort(TOO_DEAR);
+    if (reader && isTooLong(program, reader)) ours.abort(TOO_LONG);
+  };
+  return {
+    signal: ours.signal,
+    hear: (read) => {
+      if (isDone) return;
+      tell(options, ours, read());
+      judge();
+    },
+    stopping: () => {
+      isDone = reader?.isDone?.() === true;
+    },
+    isDone: () => isDone,
+    [Symbol.dispose]: () => endGrace?.(),
+  };
+}
+
+/** Time for a process to end by itself after its good end. */
+const GRACE_AFTER_GOOD_END_MS = 10_000;
+
+function startGrace(over: () => void): () => void {
+  const timer = setTimeout(over, GRACE_AFTER_GOOD_END_MS);
+  return () => clearTimeout(timer);
 }
 
 /** What an agent may print in one call; a session of hours stays far below. */
@@ -102,6 +154,7 @@ function checkProgram({ program, stamp }: AgentProgram): void {
 const IN_VAIN = 'retries are in vain';
 const TOO_DEAR = 'the money of the run is used up';
 const TOO_LONG = 'it went over max_turns';
+const DONE = 'it still ran after its good end';
 
 /** Money is stopped during a call where its client streams what it uses (02-loop §2). */
 function isTooDear({ budgetUsd }: AgentCallRequest, reader: AgentReader): boolean {
@@ -174,8 +227,15 @@ function variables({ role, variables: more, room }: AgentCallRequest): Record<st
 /** Bytes of stderr that a reader may look at. */
 const LAST_ERRORS_BYTES = 8 * 1024;
 
-function endOf(ended: ProcessResult, files: CallFiles, stopped: string | undefined): ProcessEnd {
+interface OurPart {
+  readonly stopped: string | undefined;
+  readonly isDone: boolean;
+}
+
+/** How the process ended as far as its reader is concerned: one that was done before we ended it ended well. */
+function endOf(ended: ProcessResult, files: CallFiles, { stopped, isDone }: OurPart): ProcessEnd {
   const stderr = tryLast(files.stderr, LAST_ERRORS_BYTES);
+  if (isDone) return { exitCode: 0, stderr, at: Date.now() };
   return {
     ...(ended.exitCode === undefined ? {} : { exitCode: ended.exitCode }),
     ...(ended.signal === undefined ? {} : { signal: ended.signal }),
@@ -205,16 +265,16 @@ export interface EndedCall {
   readonly files: CallFiles;
   readonly ended: ProcessResult;
   readonly reading: AgentReading | undefined;
+  /** It was done before its process was asked to end. */
+  readonly isDone: boolean;
   /** We ended it because the run has no more money. */
   readonly isTooDear: boolean;
 }
 
 /** What the process, its stream and its files say together. */
-export async function called(
-  options: CallOptions,
-  { request, files, ended, reading, isTooDear }: EndedCall,
-): Promise<AgentCalled> {
-  const { verdict, reason } = verdictWith(options, { request, ended, reading, isTooDear });
+export async function called(options: CallOptions, { files, ...call }: EndedCall): Promise<AgentCalled> {
+  const { request, ended, reading, isDone, isTooDear } = call;
+  const { verdict, reason } = verdictWith(options, call);
   const failed = verdict !== 'pass';
   const refused = reading === undefined || isTooDear ? undefined : providerOf(options, reading);
   return {
@@ -224,7 +284,7 @@ export async function called(
       reason,
       startedMs: request.startedMs,
       durationMs: ended.durationMs,
-      ...(ended.exitCode === undefined ? {} : { exitCode: ended.exitCode }),
+      ...(ended.exitCode === undefined || isDone ? {} : { exitCode: ended.exitCode }),
       excerpt: failed ? await lastWords(files, reading, options) : noExcerpt,
       ...(failed ? { logPath: files.stdout } : {}),
       softLimitHit: ended.softLimitHit,
@@ -234,24 +294,35 @@ export async function called(
     usage: usageOf(request.role, reading),
     ...(refused === undefined ? {} : { provider: refused }),
     ...(reading?.class === 'context-too-long' && !isTooDear ? { tooLarge: true as const } : {}),
+    ...(reading?.isBadExit ? { badExit: true as const } : {}),
   };
 }
 
-/** Success = exit 0 AND the good end event AND we did not kill it (06-agents "Results"). */
+/** Success is the protocol's good end and no kill of ours before it; what its process did afterwards is a warning. */
 function verdictWith(
   { graceMs, logs }: CallOptions,
-  { request, ended, reading, isTooDear }: Omit<EndedCall, 'files'>,
+  { request, ended, reading, isDone, isTooDear }: Omit<EndedCall, 'files'>,
 ): { verdict: Verdict; reason: string } {
   if (isTooDear) return { verdict: 'fail', reason: tooDear(request, reading) };
-  const verdict = verdictOf(ended);
+  const verdict = isDone ? 'pass' : verdictOf(ended);
   const what = names[request.role];
   const reason = explain(ended, { what, limits: request.limits, graceMs });
   if (reading === undefined || reading.class === 'killed') return { verdict, reason };
-  if (reading.class === 'completed') return { verdict, reason };
+  if (reading.isBadExit) return { verdict: 'warn', reason: `${what} reported that it was done; then ${reason}` };
+  if (reading.class === 'completed') return isDone ? overdue(ended, { what, reason }) : { verdict, reason };
   const told = `${what}: ${logs.redact(reading.detail)} (${reading.class})`;
   // A cap is the work's, also where we had to see to it.
   const isFailed = verdict === 'pass' || reading.class === 'turn-cap';
   return { verdict: isFailed ? 'fail' : verdict, reason: told };
+}
+
+/** The warning about a process that we ended after its good end; `reason` says how it ended at a limit. */
+function overdue(
+  { termination }: ProcessResult,
+  { what, reason }: { what: string; reason: string },
+): { verdict: Verdict; reason: string } {
+  const then = termination === 'interrupted' ? 'its process still ran 10 s later and was ended' : reason;
+  return { verdict: 'warn', reason: `${what} reported that it was done; then ${then}` };
 }
 
 const names: Readonly<Record<AgentRole, string>> = {

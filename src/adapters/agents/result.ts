@@ -69,6 +69,8 @@ export interface AgentReading {
   readonly permissionDenials: readonly string[];
   /** Only with `killed`: what its client was waiting out when we ended it, such as `auth` while it retried a refused key. */
   readonly waitingFor?: AgentClass;
+  /** Only with `crashed`: its stream ended well and then its process, which we did not end, failed. */
+  readonly isBadExit?: true;
   readonly sessionId?: string;
   readonly model?: string;
 }
@@ -102,6 +104,8 @@ export interface AgentReader {
   costSoFar?(): number | undefined;
   /** Turns that the stream tells so far; absent = it counts none. */
   turnsSoFar?(): number;
+  /** The last word of the stream so far is the protocol's good end. Absent = it has none. */
+  isDone?(): boolean;
   /** Takes the file in which the client tells what it used; whatever it holds, it never throws. Absent = the stream tells it. */
   usageFile?(text: string): void;
   /** Takes one line of the file in which the client tells what each request used, while it works. Absent = it has none. */

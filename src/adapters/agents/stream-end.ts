@@ -26,10 +26,7 @@ export interface StreamCall {
   readonly prices?: Prices | undefined;
 }
 
-/**
- * Says what came of a call. Success is exit 0 and a good end and not killed by us; every one of the three lies alone
- * (06-agents "Results").
- */
+/** Says what came of a call: `completed` is a good end, exit 0 and no kill of ours, because each of the three can lie alone. */
 export function concludeStream(call: StreamCall): AgentReading {
   const { seen, end } = call;
   const verdict = judge(call);
@@ -48,7 +45,7 @@ export function concludeStream(call: StreamCall): AgentReading {
   };
 }
 
-type Verdict = Pick<AgentReading, 'class' | 'detail' | 'waitingFor'> & { readonly trouble?: Trouble };
+type Verdict = Pick<AgentReading, 'class' | 'detail' | 'waitingFor' | 'isBadExit'> & { readonly trouble?: Trouble };
 
 function judge(call: StreamCall): Verdict {
   const { seen, end, format } = call;
@@ -58,7 +55,8 @@ function judge(call: StreamCall): Verdict {
   if (!ended.isGood) return failed(call, ended.trouble ?? seen.trouble ?? seen.retry);
   if (end.exitCode !== 0) {
     if (seen.trouble !== undefined && end.signal === undefined) return failed(call, seen.trouble);
-    return { class: 'crashed', detail: `${format.agent} reported a good end but ${exitWords(end)}.` };
+    const isBadExit = judgeGood(call, ended).class === 'completed' ? { isBadExit: true as const } : {};
+    return { class: 'crashed', detail: `${format.agent} reported a good end but ${exitWords(end)}.`, ...isBadExit };
   }
   return judgeGood(call, ended);
 }

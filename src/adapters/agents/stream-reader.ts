@@ -53,6 +53,7 @@ function unguarded(format: StreamFormat): OpenAgentReader {
       },
       costSoFar: () => costOfStream({ seen, model, prices }).costUsd,
       turnsSoFar: () => seen.counted[format.counts],
+      isDone: () => seen.ended?.isGood === true,
       ...(ofUsageFile && {
         usageFile: (text: string): void => {
           for (const event of eventsIn(ofUsageFile, text)) take(seen, event);

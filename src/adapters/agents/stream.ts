@@ -349,8 +349,10 @@ export function guarded(agent: string, open: OpenAgentReader): OpenAgentReader {
 type Safely = <T>(part: () => T) => T | undefined;
 
 /** The parts that not every reader has. */
-function besides({ costSoFar, turnsSoFar, usageFile, usageLine }: AgentReader, safely: Safely): Partial<AgentReader> {
+function besides(reader: AgentReader, safely: Safely): Partial<AgentReader> {
+  const { costSoFar, turnsSoFar, isDone, usageFile, usageLine } = reader;
   return {
+    ...(isDone && { isDone: () => safely(isDone) ?? false }),
     ...(costSoFar && { costSoFar: () => safely(costSoFar) }),
     ...(turnsSoFar && { turnsSoFar: () => safely(turnsSoFar) ?? 0 }),
     ...(usageFile && { usageFile: (text: string) => safely(() => usageFile(text)) }),
@@ -358,8 +360,9 @@ function besides({ costSoFar, turnsSoFar, usageFile, usageLine }: AgentReader, s
   };
 }
 
-function doubted(reading: AgentReading, agent: string, broken: number): AgentReading {
-  if (broken === 0 || (reading.class !== 'completed' && reading.class !== 'empty')) return reading;
+function doubted({ isBadExit, ...reading }: AgentReading, agent: string, broken: number): AgentReading {
+  if (broken === 0) return { ...reading, ...(isBadExit && { isBadExit }) };
+  if (reading.class !== 'completed' && reading.class !== 'empty') return reading;
   const lines = broken === 1 ? '1 line of its output' : `${broken} lines of its output`;
   return { ...reading, class: 'crashed', detail: `${agent} reported a good end, but ${lines} cannot be read.` };
 }

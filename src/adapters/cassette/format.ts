@@ -71,6 +71,7 @@ export interface RecordedOutcome {
   readonly provider?: Provider;
   /** Its service refused the request for its length; absent = it did not. */
   readonly tooLarge?: true;
+  readonly badExit?: true;
 }
 
 /** What an implementer's call made of its tree: the files that differ from those it was given. */

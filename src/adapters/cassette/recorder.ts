@@ -108,6 +108,7 @@ async function callLine(
       finalText: clean(finalText),
       usage,
       ...(called.tooLarge && { tooLarge: true as const }),
+      ...(called.badExit && { badExit: true as const }),
       ...(provider === undefined ? {} : { provider: { ...provider, detail: clean(provider.detail) } }),
     },
     redacted,

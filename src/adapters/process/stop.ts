@@ -8,14 +8,15 @@ export interface Stop {
   readonly requested: Promise<void>;
 }
 
-/** Creates a request that nobody has made yet. */
-export function createStop(): Stop {
+/** Creates a request that nobody has made yet; `onStop` is called with the first one. */
+export function createStop(onStop?: (reason: StopReason) => void): Stop {
   const { promise, resolve } = Promise.withResolvers<void>();
   let first: StopReason | undefined;
   return {
     requested: promise,
     reason: () => first,
     request(reason) {
+      if (first === undefined) onStop?.(reason);
       first ??= reason;
       resolve();
     },

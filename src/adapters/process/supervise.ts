@@ -29,6 +29,8 @@ export interface ProcessCall {
   /** Open file that the process gets as descriptor 3. */
   readonly extraFile?: number;
   readonly onSoftLimit?: () => void;
+  /** Called when the process is asked to end, before it is; must not throw. */
+  readonly onStop?: (reason: StopReason) => void;
   /** Called at most once a second. */
   readonly onProgress?: (progress: ProcessProgress) => void;
   /** Follows its descendants; default by marker, session and parents. */
@@ -101,7 +103,7 @@ interface Run {
 async function follow(run: Run): Promise<ProcessResult> {
   const { call, started, output } = run;
   const tree = (call.track ?? trackTree)({ pid: started.pid, marker: call.marker });
-  const stop = createStop();
+  const stop = createStop(call.onStop);
   const watched = await watchUntilEnd(run, tree, stop);
   const reason = stop.reason();
   if (reason !== undefined) {

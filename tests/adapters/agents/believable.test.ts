@@ -88,7 +88,7 @@ test('what calls came to can be read again from the journal, whatever they told'
   const files = { home: '', tmp: '', result: '', live: '', stdout: '/nowhere', stderr: '/nowhere' };
   const ended = { termination: 'exited', exitCode: 0, durationMs: 1 } as unknown as ProcessResult;
   const readAgain = async (said: AgentReading) => {
-    const made = await called(options, { request, files, ended, reading: said, isTooDear: false });
+    const made = await called(options, { request, files, ended, reading: said, isDone: false, isTooDear: false });
     const written = JSON.parse(JSON.stringify(made));
     return [usageSchema.array().safeParse(written.usage).success, providerSchema.safeParse(written.provider).success];
   };
