@@ -1,13 +1,13 @@
-/** One measured figure beside its floor and its target (07-engineering §6). */
+/** One measured figure beside its floor and its target. */
 export interface Figure {
   readonly name: string;
   readonly value: number;
-  readonly unit: 'ms' | 'MB' | 'x' | 'processes';
+  readonly unit: 'ms' | 'MB' | 'processes' | 'calls';
   /** The least that the same work can cost, measured in the same minutes; same unit as `value`. */
   readonly floor?: number;
   /** `value / floor`. */
   readonly ratio?: number;
-  /** In words and numbers, from 08-performance; empty for a figure that only explains another. */
+  /** In words and numbers; empty for a figure that only explains another. */
   readonly target: string;
   readonly met: boolean;
 }

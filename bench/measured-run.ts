@@ -1,6 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { readFileSync, rmSync } from 'node:fs';
 import { readJournal } from '../src/adapters/store/journal-file.ts';
 import type { Event } from '../src/core/event.ts';
 import { type FinishedStep, type RunnerJob, startStep } from '../tests/support/action-runner.ts';
@@ -19,7 +17,7 @@ export interface MeasuredRun {
 /** How a run is watched and cleaned up. */
 export interface Watched {
   /** Called about every 20 ms. */
-  readonly onTick?: (kill: (signal: NodeJS.Signals) => void, temp: string) => void;
+  readonly onTick?: (kill: (signal: NodeJS.Signals) => void) => void;
   /** Reads what is wanted of RUNNER_TEMP before it is removed. */
   readonly onEnd?: (temp: string) => void;
   /** Halts that count as a good end; default `ready` and `budget_exceeded`. */
@@ -34,7 +32,7 @@ export async function measureRun(job: RunnerJob, { onTick, onEnd, halts }: Watch
   const ended = done.then((step) => ({ step, endedMs: nowMs() }));
   const timer = setInterval(() => {
     peakMb = Math.max(peakMb, readPeakMb(child.pid));
-    onTick?.((signal) => child.kill(signal), temp);
+    onTick?.((signal) => child.kill(signal));
   }, 20);
   try {
     const { step, endedMs } = await ended;
@@ -62,14 +60,8 @@ export function perIterationMs({ events }: MeasuredRun): number {
   return (last - first) / (ends.length - 1);
 }
 
-/** Waits for a file that another process writes, and gives its text. */
-export async function textOf(file: string): Promise<string> {
-  while (!existsSync(file)) await pause(5);
-  return readFileSync(file, 'utf8').trim();
-}
-
 function eventsOf(step: FinishedStep): readonly Event[] {
-  const content = readJournal(step.state['journal'] ?? join('no journal was named'));
+  const content = readJournal(step.state['journal'] ?? 'no journal was named');
   if (!content.ok) throw new Error(content.message);
   return content.events;
 }

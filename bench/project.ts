@@ -4,17 +4,13 @@ import { join } from 'node:path';
 import type { RunnerJob } from '../tests/support/action-runner.ts';
 import { git } from '../tests/support/demo-repository.ts';
 import { startGitRemote } from '../tests/support/git-remote.ts';
-import { type PushProxy, startProxy } from './proxy.ts';
 
-/** A repository made for a measurement, its HTTP remote behind a proxy, and a checkout of it. */
+/** A repository made for a measurement, its HTTP remote, and a checkout of it. */
 export interface Project extends AsyncDisposable {
   /** Folder of this project; removed with it. */
   readonly folder: string;
-  readonly workspace: string;
-  readonly proxy: PushProxy;
   /** Bare repository of the remote. */
   readonly gitDir: string;
-  readonly sha: string;
   /** A job of its own `RUNNER_TEMP` with these inputs over `defaultInputs`. */
   readonly job: (inputs: Readonly<Record<string, string>>) => RunnerJob;
 }
@@ -23,8 +19,6 @@ export interface Project extends AsyncDisposable {
 export interface ProjectSize {
   readonly files: number;
   readonly stories: number;
-  /** Each story depends on the one before; default: none does. */
-  readonly linked?: boolean;
 }
 
 const token = 'bench-token-0123456789';
@@ -38,27 +32,22 @@ export async function createProject(size: ProjectSize): Promise<Project> {
   git(seed, 'add', '--all');
   git(seed, 'commit', '--quiet', '--message', 'Begin');
   const remote = await startGitRemote({ seed, requireToken: token });
-  const proxy = await startProxy(remote.serverUrl);
   const workspace = join(folder, 'workspace');
   git(folder, 'clone', '--quiet', '--depth=1', `file://${remote.gitDir}`, workspace);
   const sha = git(workspace, 'rev-parse', 'HEAD').trim();
   return {
     folder,
-    workspace,
-    proxy,
     gitDir: remote.gitDir,
-    sha,
     job: (inputs) => ({
       workspace,
       temp: mkdtempSync(join(folder, 'temp-')),
       inputs: { ...defaultInputs, ...inputs },
       event: { name: 'schedule', payload: { repository: { default_branch: 'main' } } },
       repository: 'acme/widgets',
-      serverUrl: proxy.url,
+      serverUrl: remote.serverUrl,
       sha,
     }),
     [Symbol.asyncDispose]: async () => {
-      await proxy.close();
       await remote.close();
       rmSync(folder, { recursive: true, force: true });
     },
@@ -85,7 +74,7 @@ const defaultInputs = {
   max_iterations: '20',
 };
 
-function fillSeed(seed: string, { files, stories, linked = false }: ProjectSize): void {
+function fillSeed(seed: string, { files, stories }: ProjectSize): void {
   for (let index = 0; index < files; index += 1) {
     const folder = join(seed, 'src', `d${Math.floor(index / 50)}`);
     if (index % 50 === 0) mkdirSync(folder, { recursive: true });
@@ -94,24 +83,18 @@ function fillSeed(seed: string, { files, stories, linked = false }: ProjectSize)
       `file ${index}\n${'some text that stands for code\n'.repeat(20)}`,
     );
   }
-  writeFileSync(join(seed, 'prd.json'), prdText(stories, linked));
+  writeFileSync(join(seed, 'prd.json'), prdText(stories));
 }
 
 /** One property per line, so that the floor's `sed` can flip a flag. */
-function prdText(stories: number, linked: boolean): string {
+function prdText(stories: number): string {
   const userStories = Array.from({ length: stories }, (_, index) => ({
-    id: storyId(index),
+    id: `US-${String(index + 1).padStart(5, '0')}`,
     title: `Story number ${index}`,
     description: 'As a developer I want one more line in a file so that the loop has something to commit.',
     acceptanceCriteria: ['The file has one more line'],
     priority: index + 1,
-    ...(linked && index > 0 ? { dependsOn: [storyId(index - 1)] } : {}),
     passes: false,
   }));
   return `${JSON.stringify({ project: 'bench', userStories }, undefined, 2)}\n`;
-}
-
-/** Id of the story at a place, from 0. */
-export function storyId(index: number): string {
-  return `US-${String(index + 1).padStart(5, '0')}`;
 }

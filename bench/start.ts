@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { firstStartMs, writeAgent } from './agents.ts';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeAgent } from './agents.ts';
 import { figure, type Group, interleave } from './figure.ts';
 import { measureRun } from './measured-run.ts';
 import { createProject, forgetBranches, type Project } from './project.ts';
@@ -25,11 +27,12 @@ export const start: Group = {
 };
 
 async function startMs(project: Project): Promise<number> {
-  const agent = writeAgent(project.folder, { firstStart: true });
+  const agent = writeAgent(project.folder);
   let firstMs = 0;
   const inputs = { agent_command: agent.command, max_iterations: '1', keep_logs: 'true', isolation: 'process' };
   const onEnd = (temp: string): void => {
-    firstMs = firstStartMs(temp);
+    const [log = ''] = globSync('ralph/default/logs/*/1-implement.stdout*', { cwd: temp });
+    firstMs = Number(readFileSync(join(temp, log), 'utf8').split('\n')[0]) * 1000;
   };
   const run = await measureRun(project.job(inputs), { onEnd });
   forgetBranches(project);
