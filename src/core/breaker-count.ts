@@ -25,9 +25,9 @@ export function noteBreaker(state: RunState): RunState {
 function fresh({ halfOpen }: BreakerRules): BreakerState {
   return {
     state: halfOpen === undefined ? 'closed' : 'half-open',
-    sameError: { fingerprint: '', count: 0, stories: [] },
+    lastErrors: [],
     environment: { count: 0 },
-    noProgress: { count: 0, stories: [] },
+    noProgress: 0,
   };
 }
 
@@ -40,33 +40,29 @@ interface Counting {
 
 function count(before: BreakerState, { story, attempt, rules, hasRun }: Counting): BreakerState {
   if (attempt.passed) return { ...fresh(rules), state: before.state };
-  const moves = rules.progress === 'attempt' && progressed(story);
   const errors = isOutage(attempt) ? {} : errorsAfter(before, { story, attempt, rules, hasRun });
-  return {
-    ...before,
-    ...errors,
-    noProgress: moves
-      ? { count: 0, stories: [] }
-      : { count: before.noProgress.count + 1, stories: joined(before.noProgress.stories, story.id) },
-  };
+  return { ...before, ...errors, noProgress: noProgressAfter(before.noProgress, story, rules) };
+}
+
+/** Of one story each, so that the next one does not pay for it; since a story passed where only that is progress. */
+function noProgressAfter(count: number, story: StoryState, { progress }: BreakerRules): number {
+  if (progress === 'story') return count + 1;
+  if (progressed(story)) return 0;
+  return story.attempts.length === 1 ? 1 : count + 1;
 }
 
 /** What a service that was out ended shows neither another error nor another trouble. */
-function errorsAfter(before: BreakerState, { story, attempt, hasRun }: Counting) {
+function errorsAfter(before: BreakerState, { story, attempt, rules, hasRun }: Counting) {
+  const { fingerprint } = attempt;
+  const others = before.lastErrors.filter((each) => each.story !== story.id);
+  const own = fingerprint === '' ? [] : [{ story: story.id, fingerprint }];
   return {
-    sameError: sameErrorAfter(before.sameError, attempt.fingerprint, story.id),
+    lastErrors: [...others, ...own].slice(-rules.sameError),
     environment: environmentAfter(before.environment, environmentClass(attempt, hasRun)),
   };
 }
 
-type SameError = BreakerState['sameError'];
 type Trouble = BreakerState['environment'];
-
-function sameErrorAfter(before: SameError, fingerprint: string, story: string): SameError {
-  const isSame = fingerprint !== '' && fingerprint === before.fingerprint;
-  if (!isSame) return { fingerprint, count: 1, stories: [story] };
-  return { fingerprint, count: before.count + 1, stories: joined(before.stories, story) };
-}
 
 function environmentAfter(before: Trouble, trouble: EnvironmentClass | undefined): Trouble {
   if (trouble === undefined) return { count: 0 };
@@ -78,9 +74,9 @@ const again = 'the trial after an open circuit failed in the same way: ';
 /** The first iteration after an open breaker: the same trouble opens it again, a service that was out is no trial, anything else closes it. */
 function tried(breaker: BreakerState, state: RunState, before: Opened): BreakerState {
   const isAgain = {
-    'same-error': breaker.sameError.fingerprint !== '' && breaker.sameError.fingerprint === before.fingerprint,
+    'same-error': breaker.lastErrors.at(-1)?.fingerprint === before.fingerprint,
     environment: breaker.environment.count > 0,
-    'no-progress': breaker.noProgress.count > 0,
+    'no-progress': breaker.noProgress > 0,
   }[before.cause];
   const attempt = requireAttempt(state);
   if (!isAgain && isOutage(attempt)) return breaker;
@@ -93,8 +89,4 @@ function againWords({ cause, detail }: Opened, trouble: EnvironmentClass | undef
   const isOther = cause === 'environment' && !detail.endsWith(`: ${trouble}`);
   if (isOther) return `the trial after an open circuit failed for the environment: ${trouble}`;
   return detail.startsWith(again) ? detail : `${again}${detail}`;
-}
-
-function joined(stories: readonly string[], id: string): readonly string[] {
-  return stories.includes(id) ? stories : [...stories, id];
 }

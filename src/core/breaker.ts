@@ -1,42 +1,48 @@
 import type { Decision } from './decision.ts';
 import type { EnvironmentClass } from './environment-rows.ts';
+import { firstError } from './first-error.ts';
 import type { Opened } from './plan.ts';
 import type { RunState } from './state.ts';
 
 /** What the breaker has counted, iteration after iteration. */
 export interface BreakerState {
   readonly state: 'closed' | 'half-open' | 'open';
-  readonly sameError: { readonly fingerprint: string; readonly count: number; readonly stories: readonly string[] };
+  /** The latest error of each story in a row without a passed one, the latest story last; at most as many as open the breaker. */
+  readonly lastErrors: readonly StoryError[];
   readonly environment: { readonly class?: EnvironmentClass; readonly count: number };
-  readonly noProgress: { readonly count: number; readonly stories: readonly string[] };
+  /** Iterations in a row: of the current story, or since a story passed with `progress: story`. */
+  readonly noProgress: number;
   /** Set when it is open. */
   readonly opened?: Opened;
 }
 
+interface StoryError {
+  readonly story: string;
+  readonly fingerprint: string;
+}
+
 /** Iterations in a row with trouble of one class that no attempt can mend. */
 const ENVIRONMENT = 2;
-/** One story alone may be at fault itself. */
-const STORIES = 2;
 
 /** Why no attempt may follow, in the middle of a story; undefined while the breaker lets them. */
 export function brokenAfterAttempt(state: RunState): Opened | undefined {
   const { breaker, plan } = state;
   if (breaker === undefined || plan.breaker === undefined) return undefined;
   const { noProgress } = breaker;
-  const idle = plan.breaker.progress === 'attempt' && noProgress.count >= plan.breaker.noProgress;
-  return broken(state) ?? (idle ? idleFor(noProgress.count, 'a passed story, a new tree or a later gate') : undefined);
+  const idle = plan.breaker.progress === 'attempt' && noProgress >= plan.breaker.noProgress;
+  return environmentBroken(state) ?? (idle ? idleFor(noProgress, 'a new tree or a later gate') : undefined);
 }
 
 /** Why no story may follow; undefined while the breaker lets them. */
 export function brokenBetweenStories(state: RunState): Opened | undefined {
   const { breaker, plan } = state;
   if (breaker === undefined || plan.breaker === undefined) return undefined;
-  const { count, stories } = breaker.noProgress;
-  const isStory = plan.breaker.progress === 'story';
-  const idle = count >= plan.breaker.noProgress && (isStory || stories.length >= STORIES);
+  const { noProgress } = breaker;
+  const idle = plan.breaker.progress === 'story' && noProgress >= plan.breaker.noProgress;
   return (
-    broken(state) ??
-    (idle ? idleFor(count, isStory ? 'a passed story' : 'a passed story, a new tree or a later gate') : undefined)
+    environmentBroken(state) ??
+    sameErrorOver(state, plan.breaker.sameError) ??
+    (idle ? idleFor(noProgress, 'a passed story') : undefined)
   );
 }
 
@@ -60,22 +66,28 @@ export function opened(state: RunState, why: Opened | undefined): RunState {
     : { ...state, breaker: { ...breaker, state: 'open', opened: why } };
 }
 
-function broken({ breaker, plan }: RunState): Opened | undefined {
-  if (breaker === undefined || plan.breaker === undefined) return undefined;
-  const { sameError, environment } = breaker;
-  if (breaker.opened !== undefined) return breaker.opened;
-  if (environment.count >= ENVIRONMENT)
-    return {
-      cause: 'environment',
-      detail: `${environment.count} iterations in a row failed for the environment: ${environment.class}`,
-    };
-  if (sameError.count < plan.breaker.sameError || sameError.stories.length < STORIES) return undefined;
-  const { fingerprint, count, stories } = sameError;
-  return {
-    cause: 'same-error',
-    fingerprint,
-    detail: `the same error ${fingerprint} in ${count} iterations in a row, over ${stories.length} stories`,
-  };
+function environmentBroken({ breaker }: RunState): Opened | undefined {
+  if (breaker?.opened !== undefined) return breaker.opened;
+  if (breaker === undefined || breaker.environment.count < ENVIRONMENT) return undefined;
+  const { count, class: name } = breaker.environment;
+  return { cause: 'environment', detail: `${count} iterations in a row failed for the environment: ${name}` };
+}
+
+/** Longest error in the detail of a halt. */
+const ERROR_CHARS = 200;
+
+/** What as many stories in a row ended with; one story counts once, however often its attempts repeated it. */
+function sameErrorOver({ breaker, stories }: RunState, threshold: number): Opened | undefined {
+  const row = breaker?.lastErrors.slice(-threshold) ?? [];
+  const last = row.at(-1);
+  if (last === undefined || row.length < threshold) return undefined;
+  const { fingerprint, story } = last;
+  if (row.some((each) => each.fingerprint !== fingerprint)) return undefined;
+  const attempts = stories.find(({ id }) => id === story)?.attempts ?? [];
+  const attempt = attempts.findLast((each) => each.fingerprint === fingerprint);
+  const error = attempt === undefined ? fingerprint : firstError(attempt).trim().slice(0, ERROR_CHARS);
+  const which = threshold === 1 ? 'a story' : `${threshold} stories in a row`;
+  return { cause: 'same-error', fingerprint, detail: `${which} ended with the same error: ${error}` };
 }
 
 function idleFor(count: number, what: string): Opened {

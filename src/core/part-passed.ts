@@ -39,4 +39,4 @@ function notePart(state: RunState): RunState {
   return breaker === undefined ? state : { ...state, breaker: { ...breaker, ...noErrors } };
 }
 
-const noErrors = { sameError: { fingerprint: '', count: 0, stories: [] }, environment: { count: 0 } } as const;
+const noErrors = { lastErrors: [], environment: { count: 0 } } as const;

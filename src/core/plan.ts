@@ -126,11 +126,11 @@ export type Opened = Fact<typeof openedSchema>;
 
 /** When the breaker opens (02-loop §3). */
 const breakerSchema = z.strictObject({
-  /** Iterations in a row with one error, over two stories or more. */
+  /** Stories in a row that end with one error. */
   sameError: count,
-  /** Iterations in a row without progress. */
+  /** Iterations of one story in a row without progress. */
   noProgress: count,
-  /** `attempt`: a passed story, a new tree or a later gate. `story`: a passed story alone, looked at between stories. */
+  /** `attempt`: a new tree or a later gate. `story`: a passed story alone, over all stories, looked at between stories. */
   progress: z.enum(['attempt', 'story']),
   /** Why the run before this one was stopped: its first iteration is a trial. Absent = the breaker is closed. */
   halfOpen: z.exactOptional(openedSchema),

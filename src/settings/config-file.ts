@@ -38,6 +38,7 @@ export const CONFIG_SECTIONS: Readonly<Record<string, Readonly<Record<string, Se
 
 /** What keys of the hybrid document mean here, where it is something else than there. */
 const OTHER_MEANING: Readonly<Record<string, string>> = {
+  same_error_threshold: 'counts stories in a row that end with the same error, not iterations',
   promise: 'is read as a regular expression and asks for the gates; it does not end the run',
   consecutive_done_signals: 'counts claims without a change as no progress; they do not end the run',
   consecutive_test_loops: 'counts iterations that change only tests as no progress; they do not end the run',

@@ -121,22 +121,22 @@ export const STALL_SETTINGS = {
   },
   same_error_threshold: {
     schema: count({ upTo: 1000 }),
-    default: '5',
+    default: '3',
     field: null,
-    description: 'Iterations in a row with the same error, over two stories or more, after which the run is stopped.',
+    description: 'Stories in a row that end with the same error, after which the run is stopped.',
   },
   no_progress_threshold: {
     schema: count({ upTo: 1000 }),
     default: '3',
     field: null,
-    description: 'Iterations in a row without progress after which the run is stopped.',
+    description: 'Iterations of one story in a row without progress, after which the run is stopped.',
   },
   progress: {
     schema: choice(['attempt', 'story']),
     default: 'attempt',
     field: null,
     description:
-      'What counts as progress: `attempt` is a passed story, a new tree or a later gate; `story` is a passed story alone, looked at between stories.',
+      'What counts as progress: `attempt` is a new tree or a later gate; `story` is a passed story alone, counted over all stories and looked at between them.',
   },
   reset_circuit: {
     schema: boolean,

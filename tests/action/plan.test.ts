@@ -60,7 +60,7 @@ describe('a plan', () => {
       onThrash: 'continue',
       onEscalate: 'continue',
       criticWindow: 3,
-      breaker: { sameError: 5, noProgress: 3, progress: 'attempt' },
+      breaker: { sameError: 3, noProgress: 3, progress: 'attempt' },
       workflowRun: '42/1',
       notices: ['said'],
     });

@@ -27,12 +27,12 @@ const attempt: Attempt = {
 
 const findings = [{ class: 'policy', rule: 'config-changed', path: '.npmrc', message: 'changed' }] as const;
 
-const idleDetail = '3 iterations in a row without a passed story, a new tree or a later gate';
+const idleDetail = '3 iterations in a row without a new tree or a later gate';
 const idle: BreakerState = {
   state: 'closed',
-  sameError: { fingerprint: 'aaaaaaaa', count: 1, stories: ['US-001'] },
+  lastErrors: [{ story: 'US-001', fingerprint: 'aaaaaaaa' }],
   environment: { count: 0 },
-  noProgress: { count: 3, stories: ['US-001'] },
+  noProgress: 3,
 };
 
 /** The end of the only story, which ends the run too. */
@@ -335,11 +335,12 @@ describe('every active row is reached in a run at default settings', () => {
 
   test('run-time-up, in the middle of a story', () => {
     const history = play(plan(ids), {
-      attempts: allFail,
+      // Three that ran out of time in a row would open the breaker.
+      attempts: { ...allFail, B: ['pass'], E: ['fail', 'pass'] },
       took: ({ type }) => (type === 'implement' ? 15 * minute : type === 'run-checks' ? 9 * minute : 0),
       resume: false,
     });
-    expect(decisions(history.state).at(5)).toEqual(['retry', 'retry', 'run-time-up']);
+    expect(decisions(history.state).at(6)).toEqual(['retry', 'run-time-up']);
   });
 });
 

@@ -29,7 +29,7 @@ const unsure = { id: 'c1', verdict: 'unsure', evidence: [], reason: 'cannot tell
 const block = { severity: 'block', text: 'prints the key' } as const;
 const reviewed = (...ids: readonly string[]) => plan(ids, { reviewAgent: 'rehearsal' });
 const trial = { cause: 'environment', detail: '2 iterations in a row failed for the environment: disk' } as const;
-const rules = { sameError: 5, noProgress: 3, progress: 'attempt' } as const;
+const rules = { sameError: 3, noProgress: 3, progress: 'attempt' } as const;
 
 /** A check whose test fails once and then passes on the same tree. */
 const flaky: NonNullable<Script['fault']> = (_, command) => {
@@ -126,11 +126,12 @@ export const histories: readonly History[] = [
   {
     ...{
       name: 'the same error in every story opens the circuit',
-      plan: plan(['A', 'B', 'C']),
+      plan: plan(['A', 'B', 'C', 'D']),
       halt: 'circuit_open',
-      calls: 6,
+      calls: 15,
     },
-    ...{ script: { attempts: all(['A', 'B', 'C'], 'fail-alike') }, outcomes: { A: 'stuck', B: 'failed', C: 'open' } },
+    script: { attempts: all(['A', 'B', 'C', 'D'], 'fail-alike') },
+    outcomes: { A: 'stuck', B: 'stuck', C: 'stuck', D: 'open' },
   },
   // Back and forth.
   {

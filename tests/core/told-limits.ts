@@ -116,7 +116,7 @@ export const limits: readonly ToldRun[] = [
     run: () =>
       play(
         plan(['A', 'B'], {
-          breaker: { sameError: 5, noProgress: 1, progress: 'story' },
+          breaker: { sameError: 3, noProgress: 1, progress: 'story' },
           caps: { runMs: 25 * minute, maxAttempts: 3 },
         }),
         { attempts: { A: ['fail'] }, took: taking('implement', 13) },

@@ -84,6 +84,7 @@ branch:
         { name: 'frontend', command: 'docker compose exec frontend pnpm check && just check-frontend' },
       ],
       notices: [
+        '.ralph/config.yaml:8: "circuit_breaker.same_error_threshold" counts stories in a row that end with the same error, not iterations.',
         '.ralph/config.yaml:10: "completion.promise" is read as a regular expression and asks for the gates; it does not end the run.',
         '.ralph/config.yaml:11: "completion.consecutive_done_signals" counts claims without a change as no progress; they do not end the run.',
         '.ralph/config.yaml:12: "completion.consecutive_test_loops" counts iterations that change only tests as no progress; they do not end the run.',

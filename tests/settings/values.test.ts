@@ -55,7 +55,7 @@ describe('the built-in values', () => {
       approval: 'none',
       classifier: 'rules',
       criticWindow: 3,
-      breaker: { sameError: 5, noProgress: 3, progress: 'attempt' },
+      breaker: { sameError: 3, noProgress: 3, progress: 'attempt' },
       resetCircuit: false,
       maxChangedFiles: 2000,
       maxAddedMb: 50,

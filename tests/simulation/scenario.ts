@@ -168,7 +168,7 @@ function planOf(
     onEscalate: chance.pick(['continue', 'continue', 'halt']),
     classifier: dice(seed, 'classifier').pick(['rules', 'agent']),
     ...finalReviewOf(seed),
-    breaker: { sameError: 5, noProgress: 3, progress: chance.pick(['attempt', 'attempt', 'story']) },
+    breaker: { sameError: 3, noProgress: 3, progress: chance.pick(['attempt', 'attempt', 'story']) },
     ...(seed % 2 === 0 ? { archive: true as const } : {}),
     workflowRun: 'workflow-1',
     notices: [],

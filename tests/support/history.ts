@@ -58,7 +58,7 @@ export function plan(stories: readonly StorySpec[], { caps, ...overrides }: Plan
     reviewAgent: 'none',
     specPasses: 1,
     onBlock: 'continue',
-    breaker: { sameError: 5, noProgress: 3, progress: 'attempt' },
+    breaker: { sameError: 3, noProgress: 3, progress: 'attempt' },
     workflowRun: 'workflow-1',
     notices: [],
     ...overrides,
@@ -73,7 +73,7 @@ function planned(spec: StorySpec): PlannedStory {
 /** What one attempt comes to in a simulated world. */
 export type Behaviour =
   | 'pass'
-  /** Another error in every attempt. */
+  /** Another error in every attempt, and in every story. */
   | 'fail'
   /** The same error in every attempt. */
   | 'fail-alike'
@@ -289,7 +289,7 @@ export function answer(command: Command, script: Script, tookMs: number): Outcom
       return {
         type: 'checks-done',
         results: command.checks.map((check) =>
-          checked(check, verdict ?? onCall(behaviour, command.call), { attempt: command.attempt, tookMs }),
+          checked(check, verdict ?? onCall(behaviour, command.call), { ...command, tookMs }),
         ),
       };
     }
@@ -405,21 +405,21 @@ function onCall(behaviour: Behaviour, call = 1): Behaviour {
 function checked(
   check: Check,
   behaviour: Behaviour,
-  { attempt, tookMs: durationMs }: { attempt: number; tookMs: number },
+  { story = '', attempt, tookMs: durationMs }: { story?: string; attempt: number; tookMs: number },
 ): GateResult {
   if (behaviour === 'unavailable')
     return gate('test', 'error', { check: check.name, durationMs, reason: 'the registry did not answer' });
   if (behaviour === 'timeout') return gate('test', 'timeout', { check: check.name, durationMs, reason: 'killed' });
-  const lines = failure(behaviour, attempt);
+  const lines = failure(behaviour, story, attempt);
   if (lines === undefined) return gate('test', 'pass', { check: check.name, durationMs });
   const exitCode = behaviour === 'no-command' ? 127 : 1;
   return gate('test', 'fail', { check: check.name, durationMs, reason: `exited with ${exitCode}`, exitCode, lines });
 }
 
 /** What the tests print; undefined when they pass. */
-function failure(behaviour: Behaviour, attempt: number): readonly string[] | undefined {
+function failure(behaviour: Behaviour, story: string, attempt: number): readonly string[] | undefined {
   const test = ['TAP version 13', 'not ok 1 - parses a date'];
-  if (behaviour === 'fail') return [...test, `  AssertionError: expected ${attempt} to equal 12`];
+  if (behaviour === 'fail') return [...test, `  AssertionError: ${story}: expected ${attempt} to equal 12`];
   if (behaviour === 'fail-alike') return [...test, '  AssertionError: expected 1 to equal 2'];
   if (behaviour === 'no-command') return ['bash: line 1: jest: command not found'];
   if (behaviour === 'denied') return ["mkdir: cannot create directory '/var/lib/x': Permission denied"];
