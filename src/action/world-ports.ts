@@ -7,12 +7,14 @@ import { gateEnvironment } from '../adapters/process/environment.ts';
 import type { BackgroundPublisher } from '../adapters/publisher.ts';
 import { findRewrites } from '../adapters/rewrites.ts';
 import { processSetup, type Setup } from '../adapters/setup.ts';
+import { testFinders } from '../adapters/test-finders.ts';
 import type { World } from '../ports.ts';
 import { advicePromptMaker } from './advice-prompts.ts';
 import type { Face } from './face.ts';
 import { logProgress } from './log-progress.ts';
 import { faceToken, noFace } from './no-face.ts';
 import { outputShower } from './output-shower.ts';
+import { policyOf } from './policy-paths.ts';
 import { contextOf } from './report-context.ts';
 import { fileReports } from './reports.ts';
 import { reviewPromptMaker } from './review-prompts.ts';
@@ -85,7 +87,8 @@ function advisers({ call, clean, rooms, callAgent }: Parts): World['advisers'] {
 
 function checks(parts: Parts): World['checks'] {
   const { call, rooms } = parts;
-  const { prepared } = call;
+  const { prepared, plan } = call;
+  const finderOf = testFinders(prepared.repository);
   return processChecks({
     ...gateProcesses(parts),
     environment: ({ home, tmp, check }) =>
@@ -94,7 +97,7 @@ function checks(parts: Parts): World['checks'] {
     reports: reportsOf(prepared.settings.testReport),
     onNotWarm: (check, code) =>
       call.log.info(`What ${check} left beside tracked files is not kept for its next views: ${code}.`),
-    rewrites: findRewrites(prepared.repository, prepared.settings.testPaths ?? []),
+    rewrites: findRewrites(prepared.repository, () => finderOf(plan.start.tree, policyOf(prepared, plan)(''))),
     ...setup(parts),
   });
 }

@@ -3,7 +3,7 @@ import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { minus } from '../core/integrity/change.ts';
-import { isExpectation, testFinder } from '../core/integrity/test-files.ts';
+import { isExpectation, type TestFinder } from '../core/integrity/test-files.ts';
 import type { Repository } from './git/controller.ts';
 
 /** Tests, helpers, fixtures and snapshots of `tree` that have other bytes in the folder where a check wrote, at most 50, sorted. */
@@ -17,10 +17,10 @@ const MOST_BYTES = 10 * 1024 * 1024;
 /** Looks at what a check did to the files by which it judges: code under test may write them before they are read. */
 export function findRewrites(
   repository: Pick<Repository, 'listFilesThere' | 'blobs'>,
-  testPaths: readonly string[],
+  finder: () => Promise<TestFinder>,
 ): FindRewrites {
-  const find = testFinder(testPaths);
   return async ({ tree, written }) => {
+    const find = await finder();
     const found: string[] = [];
     const there = await repository.listFilesThere(tree, written);
     const files = there.filter(({ path, mode }) => mode.startsWith('100') && isExpectation(path, find));

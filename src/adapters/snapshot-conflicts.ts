@@ -2,7 +2,7 @@ import type { IntegrityPolicy, SnapshotChange } from '../core/integrity/change.t
 import { leftConflict } from '../core/integrity/judge.ts';
 import { allowedBy } from '../core/integrity/path-policy.ts';
 import { isFile } from '../core/integrity/test-cheats.ts';
-import { testFinder } from '../core/integrity/test-files.ts';
+import type { TestFinder } from '../core/integrity/test-files.ts';
 import type { IntegrityFinding } from '../core/state.ts';
 import type { Repository } from './git/controller.ts';
 
@@ -10,9 +10,8 @@ import type { Repository } from './git/controller.ts';
 export async function findConflicts(
   repository: Repository,
   changes: readonly SnapshotChange[],
-  { allow, testPaths }: Pick<IntegrityPolicy, 'allow' | 'testPaths'>,
+  { allow, find }: Pick<IntegrityPolicy, 'allow'> & { readonly find: TestFinder },
 ): Promise<readonly IntegrityFinding[]> {
-  const find = testFinder(testPaths);
   const allowed = allowedBy(allow);
   const files = changes.filter(({ path, newMode }) => isFile(newMode) && !allowed(path, 'conflict-marker'));
   const blobs = await repository.blobs(files.map(({ newSha }) => newSha));

@@ -1,6 +1,6 @@
 import type { SnapshotChange } from '../core/integrity/change.ts';
 import { isFile } from '../core/integrity/test-cheats.ts';
-import { isTestTier, showsTest, testFinder } from '../core/integrity/test-files.ts';
+import { isTestTier, showsTest, type TestFinder } from '../core/integrity/test-files.ts';
 import type { Repository } from './git/controller.ts';
 import { readContents } from './snapshot-contents.ts';
 
@@ -11,9 +11,8 @@ import { readContents } from './snapshot-contents.ts';
 export async function testEvidence(
   repository: Repository,
   changes: readonly SnapshotChange[],
-  testPaths: readonly string[],
+  find: TestFinder,
 ): Promise<readonly string[]> {
-  const find = testFinder(testPaths);
   const moved = new Set(changes.filter(({ status }) => status === 'deleted').map(({ oldSha }) => oldSha));
   const tests = changes.filter(
     ({ path, newMode, newSha }) => isFile(newMode) && isTestTier(find(path)?.tier) && !moved.has(newSha),

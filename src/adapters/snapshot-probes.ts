@@ -3,13 +3,7 @@ import { askedToGo, renamedModules } from '../core/integrity/asked-deletions.ts'
 import type { IntegrityPolicy } from '../core/integrity/change.ts';
 import { allowedBy } from '../core/integrity/path-policy.ts';
 import { isFile } from '../core/integrity/test-cheats.ts';
-import {
-  isExpectation,
-  mayKeepFromRunning,
-  standInFinder,
-  type TestFinder,
-  testFinder,
-} from '../core/integrity/test-files.ts';
+import { isExpectation, mayKeepFromRunning, standInFinder, type TestFinder } from '../core/integrity/test-files.ts';
 import { onlyAddsTests } from '../core/integrity/test-insertions.ts';
 import type { Change, Repository, TreeEdit } from './git/controller.ts';
 import { readContents } from './snapshot-contents.ts';
@@ -19,6 +13,7 @@ export interface ProbeCall {
   /** Of the candidate against the story's start. */
   readonly changes: readonly Change[];
   readonly policy: IntegrityPolicy;
+  readonly find: TestFinder;
   /** The story's start, and the candidate. */
   readonly before: string;
   readonly tree: string;
@@ -32,7 +27,7 @@ const MOST_PATHS = 50;
 
 /** The trees on which tests are tried beside the candidate: none where no test of the start changed and red_green is off. */
 export async function probesOf(repository: Repository, call: ProbeCall): Promise<readonly Probe[]> {
-  const find = testFinder(call.policy.testPaths);
+  const { find } = call;
   const tests = call.changes.filter(({ path }) => isExpectation(path, find));
   if (tests.length === 0) return [];
   const start = tests.some(({ status }) => status === 'added') ? await repository.listFiles(call.before) : [];

@@ -3,6 +3,7 @@ import type { SnapshotTaken } from '../core/event.ts';
 import type { ChangedFile, IgnoredFiles } from '../core/facts.ts';
 import { type IntegrityPolicy, ignoredFiles } from '../core/integrity/change.ts';
 import { contentsNeeded, judgeSnapshot, type LeftOut } from '../core/integrity/judge.ts';
+import type { TestFinder } from '../core/integrity/test-files.ts';
 import type { IntegrityFinding, RunState } from '../core/state.ts';
 import type { Snapshots } from '../ports.ts';
 import type { Captured, CaptureLimits } from './git/capture.ts';
@@ -18,6 +19,7 @@ import { probesOf } from './snapshot-probes.ts';
 import { restorations } from './snapshot-restore.ts';
 import { type RedactValues, takeOutSecrets } from './snapshot-secrets.ts';
 import { workflowPatch } from './snapshot-workflows.ts';
+import { testFinders } from './test-finders.ts';
 import type { Grounds } from './views/grounds.ts';
 import { readYaml } from './yaml.ts';
 
@@ -44,6 +46,7 @@ const MOST_CHANGED = 200;
 
 /** The tree that one attempt leaves, judged: what is restored, what is a cheat, what the gates will see. */
 export function gitSnapshots(options: SnapshotOptions): Snapshots {
+  const finderOf = testFinders(options.repository);
   return {
     take: async (command, state) => {
       const { captured, gitTampered } = await options.capture({
@@ -52,9 +55,11 @@ export function gitSnapshots(options: SnapshotOptions): Snapshots {
         limits: options.limits,
       });
       await options.onCaptured?.(command, captured);
-      const judged = await judge(options, await material(options, command, captured), { command, gitTampered });
-      const ignored = await ignoredOf(options, captured);
-      return taken(options, { command, state, judged, ignored });
+      const policy = options.policy(command.story);
+      const find = await finderOf(command.storyStart.tree, policy);
+      const call = { command, state, policy, find, gitTampered };
+      const judged = await judge(options, await material(options, command, captured), call);
+      return taken(options, call, { judged, ignored: await ignoredOf(options, captured) });
     },
   };
 }
@@ -98,6 +103,15 @@ function leftOutSentence(paths: readonly string[]): string {
   return ` Left out: ${paths.slice(0, 3).join(', ')}${more}.`;
 }
 
+/** One snapshot to take. */
+interface Take {
+  readonly command: TakeSnapshot;
+  readonly state: RunState;
+  readonly policy: IntegrityPolicy;
+  readonly find: TestFinder;
+  readonly gitTampered: boolean;
+}
+
 interface Judged {
   readonly tree: string;
   /** Against the story's start. */
@@ -109,21 +123,20 @@ interface Judged {
 }
 
 async function judge(
-  { repository, policy: policyOf, redactValues: redact, lfs }: SnapshotOptions,
+  { repository, redactValues: redact, lfs }: SnapshotOptions,
   { tree, changes: captured, notImported, refused }: Material,
-  { command, gitTampered }: { command: TakeSnapshot; gitTampered: boolean },
+  { command, policy, find, gitTampered }: Take,
 ): Promise<Judged> {
-  const policy = policyOf(command.story);
   const before = command.storyStart.tree;
   const names = await takeOutNames(repository, { before, changes: captured, redact });
   const { changes } = names;
-  const wanted = contentsNeeded(changes, policy);
+  const wanted = contentsNeeded(changes, policy, find);
   const [contents, secrets, conflicts] = await Promise.all([
     readContents(repository, { changes, wanted, before }),
     takeOutSecrets(repository, changes, { redact, lfs: await lfs?.() }),
-    findConflicts(repository, changes, policy),
+    findConflicts(repository, changes, { allow: policy.allow, find }),
   ]);
-  const judgement = judgeSnapshot({ changes, policy, contents, notImported, gitTampered, readYaml });
+  const judgement = judgeSnapshot({ changes, policy, find, contents, notImported, gitTampered, readYaml });
   const edits = [...names.edits, ...secrets.edits, ...restorations(changes, judgement)];
   const blocked = [names.findings, secrets.findings, refused, conflicts].some((found) => found.length > 0);
   const { restore } = judgement;
@@ -140,16 +153,10 @@ async function judge(
   };
 }
 
-interface Take {
-  readonly command: TakeSnapshot;
-  readonly state: RunState;
-  readonly judged: Judged;
-  readonly ignored: IgnoredFiles | undefined;
-}
-
 async function taken(
-  { repository, attemptMessage, attemptRef, policy }: SnapshotOptions,
-  { command, state, judged, ignored }: Take,
+  { repository, attemptMessage, attemptRef }: SnapshotOptions,
+  { command, state, policy, find }: Take,
+  { judged, ignored }: { readonly judged: Judged; readonly ignored: IgnoredFiles | undefined },
 ): Promise<SnapshotTaken> {
   const commit = await repository.commit({
     tree: judged.tree,
@@ -159,14 +166,13 @@ async function taken(
   });
   await repository.setRef(attemptRef(state, command), commit);
   const { changes } = judged;
-  const rules = policy(command.story);
-  const evidence = await testEvidence(repository, changes, rules.testPaths);
+  const evidence = await testEvidence(repository, changes, find);
   const before = command.storyStart.tree;
   const { previousTree: given } = command;
   const since = given === before ? changes : await repository.changes(given, judged.tree);
   const redGreen = state.plan.redGreen !== undefined;
   const isJudged = judged.verdict === 'fail' || state.plan.checks.length === 0;
-  const parts = { changes, policy: rules, before, tree: judged.tree, redGreen, evidence };
+  const parts = { changes, policy, find, before, tree: judged.tree, redGreen, evidence };
   const probes = isJudged ? [] : await probesOf(repository, parts);
   return {
     type: 'snapshot-taken',
@@ -175,7 +181,7 @@ async function taken(
     changed: changes.slice(0, MOST_CHANGED).map(changedFile),
     changedCount: changes.length,
     testFiles: evidence.slice(0, MOST_CHANGED),
-    change: iterationChange(since, rules.testPaths),
+    change: iterationChange(since, find),
     ...(ignored && { ignored }),
     ...(judged.workflowPatch !== undefined && { workflowPatch: judged.workflowPatch }),
     ...(probes.length > 0 && { probes }),

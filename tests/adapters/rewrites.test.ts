@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findRewrites } from '../../src/adapters/rewrites.ts';
+import { testFinder } from '../../src/core/integrity/test-files.ts';
 import { countingGit, type Files, sandbox, write } from '../support/git-sandbox.ts';
 
 const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 2\n';
@@ -23,7 +24,7 @@ async function after(written: Files, more: (folder: string) => void = () => unde
   mkdirSync(folder);
   write(folder, written);
   more(folder);
-  const find = findRewrites(repository, []);
+  const find = findRewrites(repository, async () => testFinder([]));
   const call = { tree: await repository.treeOf(commit), written: folder };
   const first = await find(call);
   expect(await find(call)).toEqual(first);
@@ -58,7 +59,9 @@ test('no process is started for them', async () => {
   // Contents are read through a process that is there already.
   await repository.readFile(tree, 'src/a.js');
   counter.reset();
-  expect(await findRewrites(repository, [])({ tree, written: folder })).toEqual(['test/a.test.js']);
+  expect(await findRewrites(repository, async () => testFinder([]))({ tree, written: folder })).toEqual([
+    'test/a.test.js',
+  ]);
   expect(counter.calls()).toEqual([]);
 });
 

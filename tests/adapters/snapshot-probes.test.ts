@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type ProbeCall, probesOf } from '../../src/adapters/snapshot-probes.ts';
+import { testFinder } from '../../src/core/integrity/test-files.ts';
 import { type Files, sandbox } from '../support/git-sandbox.ts';
 
 const start: Files = {
@@ -44,7 +45,16 @@ async function probes(
     checks: [],
   };
   const changes = await repository.changes(before, tree);
-  const found = await probesOf(repository, { changes, policy, before, tree, redGreen: false, evidence: [], ...more });
+  const found = await probesOf(repository, {
+    changes,
+    policy,
+    find: testFinder([]),
+    before,
+    tree,
+    redGreen: false,
+    evidence: [],
+    ...more,
+  });
   return await Promise.all(
     found.map(async ({ kind, paths, tree: probed }) => {
       const files = [...new Set([...Object.keys(start), ...Object.keys(after)])].toSorted();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { guardedFinder, isGuarded, packageFolders } from '../../src/core/integrity/guarded-files.ts';
+import { guardedFinder, isGuarded } from '../../src/core/integrity/guarded-files.ts';
 
 describe('files that say what is expected, without knowing the language', () => {
   test.each([
@@ -63,12 +63,11 @@ describe('files that say what is expected, without knowing the language', () => 
     ['a configuration', 'ci/setup.json', 'tester --config ci/setup.json', false],
     ['prose', 'guide/a.md', 'doctester guide', false],
   ])('what a command names: %s', (_, path, command, guarded) => {
-    expect(isGuarded(path, { commands: [command] })).toBe(guarded);
+    expect(isGuarded(path, { commands: [{ text: command }] })).toBe(guarded);
   });
 
   test('a package has a root of its own', () => {
-    const packages = packageFolders(['web/package.json', 'core/Cargo.toml', 'src/a.js']);
-    const find = guardedFinder({ packages });
+    const find = guardedFinder({ paths: ['web/package.json', 'core/Cargo.toml', 'src/a.js'] });
     expect(['web/spec/a.js', 'core/t/a.rs', 'web/src/spec/a.js', 'src/spec/a.js'].map(find)).toEqual([
       true,
       true,

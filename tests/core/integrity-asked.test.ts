@@ -82,6 +82,7 @@ test('the verdict says which criterion asked for it, and nothing else may go wit
   expect(judge(before, { 'test/other.test.js': text }, { criteria })).toMatchObject({
     verdict: 'pass',
     findings: [
+      { class: 'note', rule: 'file-deleted', path: 'src/old.js' },
       {
         ...{ class: 'note', rule: 'test-deleted-as-asked', path: 'test/old.test.js' },
         message: 'deleted test/old.test.js, as a criterion asks: "src/old.js is removed".',

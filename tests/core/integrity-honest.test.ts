@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readYaml } from '../../src/adapters/yaml.ts';
 import { judgeSnapshot } from '../../src/core/integrity/judge.ts';
+import { testFinder } from '../../src/core/integrity/test-files.ts';
 import { found, judge, policy, type Tree } from './integrity-world.ts';
 
 const js = `import { test, expect } from 'vitest';
@@ -66,7 +67,6 @@ const edit = (path: string, text: string, from: string | RegExp, to: string): [T
 const honest: readonly (readonly [title: string, trees: [Tree, Tree]])[] = [
   ['nothing', [{ [F]: js }, { [F]: js }]],
   ['new product code', [{}, { 'src/parse.js': 'export const parse = (x) => x;\n' }]],
-  ['deleted product code', [{ 'src/old.js': 'export const old = 1;\n' }, {}]],
   ['product code that exits', [{}, { 'src/cli.js': 'main().then(() => process.exit(0));\n' }]],
   ['product code named skip and only', [{}, { 'src/list.js': 'export const page = (q) => q.skip(10).only(5);\n' }]],
   ['a new test file', [{ [F]: js }, { [F]: js, 'test/b.test.js': "test('b', () => { expect(b()).toBe(1); });\n" }]],
@@ -311,8 +311,14 @@ const honest: readonly (readonly [title: string, trees: [Tree, Tree]])[] = [
     [{}, { 'test/support/child.js': "process.stdout.write('ready');\nprocess.exit(0);\n" }],
   ],
   ['a fixture with focused tests', [{}, { 'test/fixtures/focused.test.js': "it.only('x', () => {});\n" }]],
-  ['a fixture deleted', [{ 'test/fixtures/a.js': 'export default 1;\n' }, {}]],
-  ['a test helper deleted', [{ 'test/helpers/build.js': 'export const build = () => 1;\n' }, {}]],
+  ['a fixture moved', [{ 'test/fixtures/a.js': 'export default 1;\n' }, { 'test/data/a.js': 'export default 1;\n' }]],
+  [
+    'a test helper moved and renamed',
+    [
+      { 'test/helpers/build.js': 'export const build = () => 1;\n' },
+      { 'test/support/make.js': '// makes\nexport const build = () => 1;\n' },
+    ],
+  ],
   ['an empty __init__.py deleted', [{ 'tests/__init__.py': '' }, {}]],
   [
     'snapshots updated',
@@ -336,7 +342,6 @@ const honest: readonly (readonly [title: string, trees: [Tree, Tree]])[] = [
     edit(F, js, /$/, "test('calls back', () => {\n  expect(run(() => {})).toBe(1);\n});\n"),
   ],
   ['rust code moved with its tests', [{ 'src/one.rs': rust }, { 'src/one/mod.rs': rust }]],
-  ['rust code without tests deleted', [{ 'src/one.rs': 'pub fn one() -> i32 { 1 }\n' }, {}]],
   [
     'rust program that exits',
     [{ 'src/main.rs': 'fn main() {}\n' }, { 'src/main.rs': 'fn main() { std::process::exit(0) }\n' }],
@@ -451,6 +456,7 @@ describe('honest changes pass without a word', () => {
     const judgement = judgeSnapshot({
       changes: [change],
       policy,
+      find: testFinder([]),
       contents,
       notImported: [],
       gitTampered: false,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { IntegrityPolicy } from '../../src/core/integrity/change.ts';
 import { contentsNeeded, judgeSnapshot } from '../../src/core/integrity/judge.ts';
+import { testFinder } from '../../src/core/integrity/test-files.ts';
 import { changesBetween, found, judge, policy, restored, type Tree } from './integrity-world.ts';
 
 const check = (command: string): Partial<IntegrityPolicy> => ({ checks: [{ name: 'gate', command }] });
@@ -255,11 +256,11 @@ describe('gate scripts: what a check runs (04-trust rule 10) [A7]', () => {
   });
 
   test('the first look names texts of unchanged files that the checks run', () => {
-    expect(contentsNeeded([], { ...policy, ...check('npm test && bash scripts/a.sh') })).toEqual([
+    expect(contentsNeeded([], { ...policy, ...check('npm test && bash scripts/a.sh') }, testFinder([]))).toEqual([
       { path: 'package.json', sides: ['old'] },
       { path: 'scripts/a.sh', sides: ['old'] },
     ]);
-    expect(contentsNeeded([], { ...policy, checks: [] })).toEqual([]);
+    expect(contentsNeeded([], { ...policy, checks: [] }, testFinder([]))).toEqual([]);
   });
 });
 
@@ -350,7 +351,13 @@ describe('nothing stands in the way of what is restored', () => {
 });
 
 test('what was not imported and a tampered .git are named', () => {
-  const input = { changes: changesBetween({}, {}), policy, contents: new Map(), gitTampered: true };
+  const input = {
+    changes: changesBetween({}, {}),
+    policy,
+    find: testFinder([]),
+    contents: new Map(),
+    gitTampered: true,
+  };
   const judgement = judgeSnapshot({ ...input, notImported: [{ path: 'a\nb', why: 'a link out of the tree' }] });
   expect(judgement).toEqual({
     verdict: 'warn',

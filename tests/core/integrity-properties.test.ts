@@ -6,7 +6,7 @@ import { contentsNeeded, judgeSnapshot } from '../../src/core/integrity/judge.ts
 import { syntaxes } from '../../src/core/integrity/languages.ts';
 import { maskSource } from '../../src/core/integrity/test-facts.ts';
 import { countSkips, countTests } from '../../src/core/integrity/test-files.ts';
-import { changesBetween, policy, type Tree, textsFor } from './integrity-world.ts';
+import { changesBetween, finderFor, policy, type Tree, textsFor } from './integrity-world.ts';
 
 const names = [
   'prd.json',
@@ -116,11 +116,12 @@ describe('whatever an agent does', () => {
         const changes = changesBetween(before, after);
         const all = { ...policy, ...some };
         const contents = textsFor({ before, after, changes, rules: all });
-        const input = { policy: all, contents, notImported: [], gitTampered: false, readYaml };
+        const find = finderFor(before, all);
+        const input = { policy: all, find, contents, notImported: [], gitTampered: false, readYaml };
         const judgement = judgeSnapshot({ ...input, changes });
         const shuffled = gen(() => fc.shuffledSubarray(changes, { minLength: changes.length }));
         expect(judgeSnapshot({ ...input, changes: shuffled })).toEqual(judgement);
-        expect(new Set(contentsNeeded(shuffled, all))).toEqual(new Set(contentsNeeded(changes, all)));
+        expect(new Set(contentsNeeded(shuffled, all, find))).toEqual(new Set(contentsNeeded(changes, all, find)));
         const paths = judgement.restore.map((item) => item.path);
         expect(paths).toEqual([...new Set(paths)]);
         const changed = new Set(changes.map((change) => change.path));
@@ -141,6 +142,7 @@ describe('whatever an agent does', () => {
         const judgement = judgeSnapshot({
           changes,
           policy: all,
+          find: finderFor(before, all),
           contents,
           notImported: [],
           gitTampered: false,
@@ -172,7 +174,15 @@ describe('whatever an agent does', () => {
         const judged = (next: Tree): ReturnType<typeof judgeSnapshot> => {
           const changes = changesBetween(before, next);
           const contents = textsFor({ before, after: next, changes, rules: all });
-          return judgeSnapshot({ changes, policy: all, contents, notImported: [], gitTampered: false, readYaml });
+          return judgeSnapshot({
+            changes,
+            policy: all,
+            find: finderFor(before, all),
+            contents,
+            notImported: [],
+            gitTampered: false,
+            readYaml,
+          });
         };
         const settled = new Map(Object.entries(after));
         for (const { path: item, to } of judged(after).restore) {

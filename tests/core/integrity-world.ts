@@ -5,7 +5,9 @@ import type {
   PathTexts,
   SnapshotChange,
 } from '../../src/core/integrity/change.ts';
+import { checkTexts } from '../../src/core/integrity/gate-files.ts';
 import { contentsNeeded, judgeSnapshot } from '../../src/core/integrity/judge.ts';
+import { type TestFinder, testFinder } from '../../src/core/integrity/test-files.ts';
 
 /** A tree: text = regular file; `link` = symbolic link; `binary` = a blob that is no text. */
 export type Tree = Readonly<Record<string, string | { readonly link: string } | { readonly binary: string }>>;
@@ -27,11 +29,23 @@ export function judge(before: Tree, after: Tree, overrides: Partial<IntegrityPol
   return judgeSnapshot({
     changes,
     policy: rules,
+    find: finderFor(before, rules),
     contents: textsFor({ before, after, changes, rules }),
     notImported: [],
     gitTampered: false,
     readYaml,
   });
+}
+
+/** Finds the tests of a tree as an adapter does. */
+export function finderFor(before: Tree, rules: IntegrityPolicy): TestFinder {
+  if (rules.testPaths.length > 0) return testFinder(rules.testPaths);
+  const contents = new Map(
+    Object.entries(before).flatMap(([path, text]) =>
+      typeof text === 'string' ? [[path, { old: text, new: text }]] : [],
+    ),
+  );
+  return testFinder([], { commands: checkTexts(rules, contents).commands, paths: Object.keys(before), feature: '' });
 }
 
 /** The texts that the first look asks for, as an adapter reads them. */
@@ -42,7 +56,7 @@ export function textsFor(input: {
   readonly rules: IntegrityPolicy;
 }): Map<string, PathTexts> {
   const texts = new Map<string, PathTexts>();
-  for (const { path, sides } of contentsNeeded(input.changes, input.rules)) {
+  for (const { path, sides } of contentsNeeded(input.changes, input.rules, finderFor(input.before, input.rules))) {
     const old = sides.includes('old') ? input.before[path] : undefined;
     const next = sides.includes('new') ? input.after[path] : undefined;
     texts.set(path, {

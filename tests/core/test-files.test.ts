@@ -73,7 +73,6 @@ describe('isTestFile: conventional globs', () => {
     'src/attest.go',
     'test',
     '',
-    'a.test.',
     '.js',
   ])('no: %s', (path) => expect(isTestFile(path, [])).toBe(false));
 
@@ -84,7 +83,7 @@ describe('isTestFile: conventional globs', () => {
   });
 
   test('test_paths also name files of languages that are not known', () => {
-    for (const path of ['checks/a.sh', 'checks/run', 'checks/a.hurl']) {
+    for (const path of ['checks/a.sh', 'checks/run', 'checks/a.curl']) {
       expect(isTestFile(path, ['checks/**'])).toBe(true);
       expect(isTestFile(path, [])).toBe(false);
       expect(isTestFile(`other/${path}`, ['checks/**'])).toBe(false);

@@ -7,6 +7,7 @@ import { readContents } from '../../src/adapters/snapshot-contents.ts';
 import { readYaml } from '../../src/adapters/yaml.ts';
 import type { IntegrityPolicy } from '../../src/core/integrity/change.ts';
 import { contentsNeeded, judgeSnapshot } from '../../src/core/integrity/judge.ts';
+import { testFinder } from '../../src/core/integrity/test-files.ts';
 import { gitProgram } from '../support/git-sandbox.ts';
 
 /** One commit that somebody made, as an attempt on its parent. */
@@ -54,10 +55,12 @@ export async function replay(
     const before = await objects.treeOf(git(folder, 'rev-parse', `${commit}^`));
     const changes = await diffTrees(objects, before, await objects.treeOf(commit));
     const rules = { ...policy, criteria: message.split('\n') };
-    const contents = await readContents(source, { changes, wanted: contentsNeeded(changes, rules), before });
+    const find = testFinder([], { paths: git(folder, 'ls-tree', '-r', '--name-only', before).split('\n') });
+    const contents = await readContents(source, { changes, wanted: contentsNeeded(changes, rules, find), before });
     const { findings } = judgeSnapshot({
       changes,
       policy: rules,
+      find,
       contents,
       notImported: [],
       gitTampered: false,

@@ -25,7 +25,9 @@ export function askedToGo({ criteria, changes, find }: AskedCall): Asked {
   const gone = changes.filter(({ newMode }) => !isFile(newMode)).map(({ path }) => path);
   const products = gone.filter((path) => !isExpectation(path, find));
   return (path) => {
-    const wanted = [path, ...products.filter((product) => isTestOf(path, product))];
+    const isBeside = ['data', 'support'].includes(find(path)?.tier ?? '');
+    const owners = isBeside ? gone.filter((other) => isBesideOf(path, other)) : [];
+    const wanted = [path, ...owners, ...products.filter((product) => isTestOf(path, product))];
     return asking.find(({ names }) => names.some((name) => wanted.some((file) => onlyFits(name, file, gone))))
       ?.criterion;
   };
@@ -61,8 +63,19 @@ function fits(name: string, path: string): boolean {
 /** `legacy.test.js` of `legacy.js`: the same name and language, in no folder that the product is not in too. */
 function isTestOf(test: string, product: string): boolean {
   if (stemOf(product) !== testedStem(test) || languageOf(product) !== languageOf(test)) return false;
-  const own = new Set(product.split('/').slice(0, -1));
-  return test
+  return isInFolders(test, product);
+}
+
+/** `__snapshots__/legacy.test.js.snap` of `legacy.test.js` or `legacy.js`, by its name up to the first dot. */
+function isBesideOf(data: string, other: string): boolean {
+  const [own, owner] = [data, other].map((path) => testedStem(path.replace(/(\/|^)([^/.]+)\.[^/]*$/, '$1$2.x')));
+  return data !== other && own === owner && isInFolders(data, other);
+}
+
+/** No folder of the one but those that tests lie in is missing from the other. */
+function isInFolders(path: string, other: string): boolean {
+  const own = new Set(other.split('/').slice(0, -1));
+  return path
     .split('/')
     .slice(0, -1)
     .every((folder) => own.has(folder) || plainFolders.has(folder.toLowerCase()));
@@ -79,6 +92,11 @@ const plainFolders = new Set([
   'src',
   'main',
   'java',
+  'fixtures',
+  'testdata',
+  'data',
+  'snapshots',
+  '__snapshots__',
 ]);
 
 /** Languages that test one another go by one name. */
@@ -124,7 +142,7 @@ function inSentence(sentence: string): readonly string[] {
 const FILE = '\u0001';
 
 /** Words that can only be the name of a file: they have an extension. */
-const fileName = /(?:[\w@.+-]+\/)*[\w@+-][\w@.+-]*\.[A-Za-z][A-Za-z0-9]{0,5}\b/g;
+const fileName = /(?:[\w@.+-]+\/)*[\w@+-][\w@.+-]*\.[A-Za-z][A-Za-z0-9]{0,11}\b/g;
 
 /** Words that say where something is removed, what does it, or what else is said of a file. */
 const elsewhere =

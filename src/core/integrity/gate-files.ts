@@ -1,7 +1,9 @@
 import type { IntegrityFinding } from '../state.ts';
 import { type Contents, count, type IntegrityPolicy } from './change.ts';
 import {
+  isMakefile,
   joinPath,
+  recipesOf,
   type ScriptRun,
   type ScriptUse,
   type SimpleCommand,
@@ -9,8 +11,10 @@ import {
   scriptsRun,
   scriptUse,
   simpleCommands,
+  targetsOf,
   type UsedScript,
 } from './gate-scripts.ts';
+import type { CommandText } from './guarded-files.ts';
 import { readManifest } from './manifests.ts';
 import type { TestFinder } from './test-files.ts';
 
@@ -31,7 +35,41 @@ const LONGEST = 2_000;
  * Follows every check through package scripts and shell scripts, as far as their texts at the start are at hand. Test files are
  * left out: an attempt may change them.
  */
-export function gateUse(policy: IntegrityPolicy, contents: Contents, find: TestFinder): GateUse {
+export function gateUse(policy: GatePolicy, contents: Contents, find: TestFinder): GateUse {
+  const walk = followChecks(policy, contents);
+  const files = [...walk.files].filter(([path]) => isNoTest(path, find));
+  return { files: new Map(files), modules: walk.modules, scripts: scriptUse(walk.runs.values()) };
+}
+
+/** What is followed: the commands that a human wrote. */
+export type GatePolicy = Pick<IntegrityPolicy, 'checks' | 'setup' | 'workingDirectory'>;
+
+/** What the checks run, as texts of shell. */
+export interface CheckTexts {
+  /** Commands of checks that run tests, and what they run of scripts and of recipes of make. */
+  readonly commands: readonly CommandText[];
+  /** Files whose texts would tell more. */
+  readonly wanted: readonly string[];
+}
+
+/** The texts of all checks, as far as `contents` has the scripts that they run. */
+export function checkTexts(policy: GatePolicy, contents: Contents): CheckTexts {
+  const tests = policy.checks.filter(({ kind }) => kind !== 'check');
+  const { workingDirectory } = policy;
+  const walk = followChecks({ checks: tests, ...(workingDirectory !== undefined && { workingDirectory }) }, contents);
+  const plain = walk.queue.filter(({ file }) => file === undefined || !isMakefile(file));
+  const asked = new Set(plain.flatMap(({ text, folder }) => simpleCommands(text, folder)).flatMap(targetsOf));
+  const made = walk.queue
+    .filter(({ file }) => file !== undefined && isMakefile(file))
+    .map(({ text, folder }) => ({ text: recipesOf(text, asked), folder }));
+  const scripts = walk.runs.size > 0 ? scriptManifests(policy) : [];
+  return {
+    commands: [...plain.map(({ text, folder }) => ({ text, folder })), ...made],
+    wanted: [...scripts, ...walk.files.keys()].filter((path) => !contents.has(path)),
+  };
+}
+
+function followChecks(policy: GatePolicy, contents: Contents): Walk {
   const manifest = scriptManifests(policy).find((path) => contents.get(path)?.old !== undefined);
   const walk: Walk = {
     contents,
@@ -44,12 +82,11 @@ export function gateUse(policy: IntegrityPolicy, contents: Contents, find: TestF
     queue: directTexts(policy),
   };
   for (let at = 0; at < Math.min(walk.queue.length, LONGEST); at++) follow(walk, walk.queue[at]);
-  const files = [...walk.files].filter(([path]) => isNoTest(path, find));
-  return { files: new Map(files), modules: walk.modules, scripts: scriptUse(walk.runs.values()) };
+  return walk;
 }
 
 /** Manifests whose scripts the checks may run: that of the folder they start in, else that of the root. */
-export function scriptManifests({ workingDirectory = '' }: IntegrityPolicy): readonly string[] {
+export function scriptManifests({ workingDirectory = '' }: GatePolicy): readonly string[] {
   return workingDirectory === '' ? ['package.json'] : [`${workingDirectory}/package.json`, 'package.json'];
 }
 
@@ -58,7 +95,7 @@ function folderOf(path: string): string {
 }
 
 /** The commands that a human wrote: checks, what resets them, and setup. */
-function directTexts({ checks, setup, workingDirectory = '' }: IntegrityPolicy): Text[] {
+function directTexts({ checks, setup, workingDirectory = '' }: GatePolicy): Text[] {
   const commands = checks.flatMap(({ name, command, before }) => [
     { text: command, check: name },
     ...(before === undefined ? [] : [{ text: before, check: name }]),
@@ -72,6 +109,8 @@ interface Text {
   readonly check: string;
   /** Text of a script file: it holds more than the check runs, so only shell files are followed from it. */
   readonly shellFile: boolean;
+  /** The script file that it is. */
+  readonly file?: string;
   /** Where it starts, relative to the root of the repository: package scripts start beside their manifest. */
   readonly folder: string;
   /** The command of a check itself, known before any text is read. */
@@ -111,7 +150,7 @@ function addFile(walk: Walk, path: string, check: string): void {
   walk.files.set(path, check);
   const text = walk.contents.get(path)?.old;
   if (text !== undefined && /(?:\.(?:ba|z|k)?sh|(?:^|\/)[^/.]+|\.[jJ]ustfile)$/.test(path)) {
-    walk.queue.push({ text, check, shellFile: true, folder: walk.folder });
+    walk.queue.push({ text, check, shellFile: true, file: path, folder: walk.folder });
   }
 }
 

@@ -246,3 +246,56 @@ function withoutKeywords(words: readonly string[]): readonly string[] {
   const [program, ...rest] = first < 0 ? [] : words.slice(first);
   return program === undefined ? [] : [program.replace(/^[@+-]+(?=[\w.])/, ''), ...rest];
 }
+
+/** Whether a file is one of make. */
+export function isMakefile(path: string): boolean {
+  return /(?:^|\/)(?:GNU)?[mM]akefile$/.test(path);
+}
+
+/** The targets that a command asks make for. */
+export function targetsOf({ words }: SimpleCommand): readonly string[] {
+  const at = words.findIndex((word) => /^g?make$/.test(word));
+  return at < 0 ? [] : words.slice(at + 1).filter((word) => !/^-|=|^\d+$/.test(word));
+}
+
+/** Recipes of the targets that are asked for, and of what they need; of the first target where none is asked for. */
+export function recipesOf(makefile: string, asked: ReadonlySet<string>): string {
+  const rules = readRules(makefile);
+  const left = [...asked].filter((name) => rules.has(name));
+  if (left.length === 0) left.push(...[...rules.keys()].slice(0, 1));
+  const done = new Set<string>();
+  const found: string[] = [];
+  for (let name = left.pop(); name !== undefined; name = left.pop()) {
+    const rule = rules.get(name);
+    if (rule === undefined || done.has(name)) continue;
+    done.add(name);
+    left.push(...rule.needs);
+    found.push(...rule.recipe);
+  }
+  return found.join('\n');
+}
+
+interface MakeRule {
+  readonly needs: readonly string[];
+  readonly recipe: string[];
+}
+
+function readRules(makefile: string): ReadonlyMap<string, MakeRule> {
+  const rules = new Map<string, MakeRule>();
+  let open: readonly MakeRule[] = [];
+  for (const line of makefile.replaceAll('\\\n', ' ').split('\n')) {
+    const [, names, needs = ''] = /^([^\s#:=.][^#:=]*):(?!=)([^#=;]*)/.exec(line) ?? [];
+    if (names !== undefined) {
+      open = names
+        .trim()
+        .split(/\s+/)
+        .map((name) => {
+          const rule = { needs: needs.trim().split(/\s+/), recipe: [...(rules.get(name)?.recipe ?? [])] };
+          rules.set(name, rule);
+          return rule;
+        });
+    } else if (line.startsWith('\t')) for (const { recipe } of open) recipe.push(line.slice(1));
+    else if (line.trim() !== '') open = [];
+  }
+  return rules;
+}

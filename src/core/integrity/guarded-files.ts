@@ -7,6 +7,10 @@ const table = {
   folders: `test tests testsuite test-suite e2e cypress playwright expected __tests__ __snapshots__ testdata`,
   /** In any case, at the root of the repository or of a package: further down they are words for product code, too. */
   rootFolders: `t xt spec specs features integration regress`,
+  /** At any depth: data of tests, from which no runner collects any. */
+  asideFolders: `fixture fixtures __fixtures__ testdata test-data snapshots __snapshots__ __mocks__`,
+  /** At any depth: what tests compare with, beside tests of their own. */
+  comparedFolders: `golden goldens cassettes test tests __tests__`,
   /** Of files, with their case. */
   names: `*.t test.* tests.* selftest.* *.feature *.bats *.robot *.hurl *.phpt *_spec.* *.spec.* *[-_.]test.* *[-_.]tests.*
     test[-_.]* *Test.* *Tests.* *Spec.* *_test.* *.snap *.tftest.hcl`,
@@ -21,14 +25,19 @@ const table = {
     dub.json dub.sdl *.nimble build.zig elm.json foundry.toml project.clj deps.edn *.csproj *.fsproj *.sln info.rkt alire.toml fpm.toml`,
 } as const;
 
+/** A command, or the text of a script. */
+export interface CommandText {
+  readonly text: string;
+  /** Where it starts, relative to the root; absent = the root. */
+  readonly folder?: string;
+}
+
 /** What the answer depends on besides the path. */
 export interface GuardContext {
-  /** Commands of the checks, and the texts of scripts that they run. */
-  readonly commands?: readonly string[];
-  /** Folder in which they start, relative to the root. */
-  readonly folder?: string;
-  /** Folders with a manifest, relative to the root; the root itself always is one. */
-  readonly packages?: ReadonlySet<string>;
+  /** Commands of the checks, and of the scripts that they run. */
+  readonly commands?: readonly CommandText[];
+  /** All files of the repository: they tell where packages begin, and which folders hold tests beside product code. */
+  readonly paths?: readonly string[];
   /** The folder of prd.json: its `specs/` are written for agents. */
   readonly feature?: string;
 }
@@ -39,13 +48,9 @@ export function isGuarded(path: string, context: GuardContext = {}): boolean {
 }
 
 /** The same question for many paths. */
-export function guardedFinder({
-  commands = [],
-  folder = '',
-  packages = new Set(),
-  feature,
-}: GuardContext): (path: string) => boolean {
-  const isNamed = namedByCommands(commands, folder);
+export function guardedFinder({ commands = [], paths = [], feature }: GuardContext): (path: string) => boolean {
+  const packages = packageFolders(paths);
+  const isNamed = namedByCommands(commands, (folder) => packages.has(folder) || holdsTestsBesides(folder, paths));
   const specs = feature === undefined ? undefined : `${feature === '' ? '' : `${feature}/`}specs/`;
   const isPackage = (above: string): boolean => above === '' || packages.has(above);
   return (path) => {
@@ -58,13 +63,43 @@ export function guardedFinder({
   };
 }
 
+/** Whether a path lies among what tests read, replace or compare with: data, also of languages that are not known. */
+export function isCompared(path: string): boolean {
+  const parts = path.split('/');
+  const name = parts.pop() ?? '';
+  if (parts.some((part) => foreign.has(part))) return false;
+  return /\.snap$/.test(name) || parts.some((part) => asideFolders.has(part) || comparedFolders.has(part));
+}
+
+/** Whether no runner collects tests from where a path lies. */
+export function isAside(path: string): boolean {
+  return path
+    .split('/')
+    .slice(0, -1)
+    .some((part) => foreign.has(part) || asideFolders.has(part));
+}
+
 function isFolder(part: string, isAtRoot: () => boolean): boolean {
   const name = part.toLowerCase();
   return folders.has(name) || (rootFolders.has(name) && isAtRoot());
 }
 
+/** A folder that holds tests by their own names or folders: the rest of it is product code, whatever command names it. */
+function holdsTestsBesides(folder: string, paths: readonly string[]): boolean {
+  if (rootFolders.has(nameIn(folder))) return false;
+  return paths.some((path) => {
+    if (!path.startsWith(`${folder}/`)) return false;
+    const parts = path.slice(folder.length + 1).split('/');
+    return names(parts.pop() ?? '') || parts.some((part) => folders.has(part.toLowerCase()));
+  });
+}
+
+function nameIn(path: string): string {
+  return split(path).name.toLowerCase();
+}
+
 /** The folders that hold a manifest. */
-export function packageFolders(paths: readonly string[]): ReadonlySet<string> {
+function packageFolders(paths: readonly string[]): ReadonlySet<string> {
   const found = paths.map(split).filter(({ name }) => manifests(name));
   return new Set(found.map(({ above }) => above));
 }
@@ -77,6 +112,8 @@ function split(path: string): { readonly above: string; readonly name: string } 
 const folders = words(table.folders);
 const rootFolders = words(table.rootFolders);
 const foreign = words(table.foreign);
+const asideFolders = words(table.asideFolders);
+const comparedFolders = words(table.comparedFolders);
 const names = named(table.names);
 const prose = named(table.prose);
 const manifests = named(table.manifests);
@@ -90,9 +127,12 @@ function named(text: string): (name: string) => boolean {
 }
 
 /** Files and folders that a command names as what it runs on: no options and their files, no programs, no product code. */
-function namedByCommands(commands: readonly string[], folder: string): (path: string) => boolean {
-  const named = commands.flatMap((text) => simpleCommands(text, folder)).flatMap(operands);
-  const plain = named.filter((word) => !/[*?[\]{}]/.test(word));
+function namedByCommands(
+  commands: readonly CommandText[],
+  isProductFolder: (folder: string) => boolean,
+): (path: string) => boolean {
+  const named = commands.flatMap(({ text, folder }) => simpleCommands(text, folder)).flatMap(operands);
+  const plain = [...new Set(named)].filter((word) => !/[*?[\]{}]/.test(word) && !isProductFolder(word));
   const globs = globMatcher(named.filter((word) => /[*?[\]{}]/.test(word)));
   return (path) => globs(path) || plain.some((word) => path === word || path.startsWith(`${word}/`));
 }

@@ -6,9 +6,11 @@ import {
   brief,
   type ContentRequest,
   type Contents,
+  count,
   deed,
   type IntegrityJudgement,
   type IntegrityPolicy,
+  isCache,
   noRuling,
   permit,
   putBack,
@@ -39,7 +41,7 @@ import {
   policyRuleOf,
 } from './path-policy.ts';
 import { isFile, isWarning, testCheats } from './test-cheats.ts';
-import { isExpectation, type TestFinder, testFinder } from './test-files.ts';
+import { isExpectation, type TestFinder } from './test-files.ts';
 import { toolCheats, toolTexts } from './test-tools.ts';
 
 /** What the integrity gate judges (02-loop §1, gate 2). */
@@ -47,6 +49,7 @@ interface IntegrityInput {
   /** Against the story's start, in any order. */
   readonly changes: readonly SnapshotChange[];
   readonly policy: IntegrityPolicy;
+  readonly find: TestFinder;
   /** As `contentsNeeded` asked for it. */
   readonly contents: Contents;
   /** What the snapshot left out, with the reason. */
@@ -69,8 +72,11 @@ export interface LeftOut {
  * First look, by path only: which texts must be read before judging. Besides changed paths it names files that checks run although
  * they did not change (package.json, gate scripts): their text at run start, left out of `contents` when they do not exist.
  */
-export function contentsNeeded(changes: readonly SnapshotChange[], policy: IntegrityPolicy): readonly ContentRequest[] {
-  const find = testFinder(policy.testPaths);
+export function contentsNeeded(
+  changes: readonly SnapshotChange[],
+  policy: IntegrityPolicy,
+  find: TestFinder,
+): readonly ContentRequest[] {
   const judged = new Set([policy.prdPath, ledgerPath(policy)]);
   const use = gateUse(policy, new Map(), find);
   const probes = new Set([...use.modules.keys()].flatMap(moduleProbes));
@@ -103,26 +109,30 @@ export function contentsNeeded(changes: readonly SnapshotChange[], policy: Integ
  * Never throws and does not depend on the order of `changes`.
  */
 export function judgeSnapshot(input: IntegrityInput): IntegrityJudgement {
-  const { policy, contents, readYaml = noYaml } = input;
+  const { policy, find, contents, readYaml = noYaml } = input;
   const changes = input.changes.toSorted(byPath);
-  const find = testFinder(policy.testPaths);
   const allowed = allowedBy(policy.allow);
-  const judge = pathJudge({ policy, contents, use: gateUse(policy, contents, find), allowed, readYaml });
+  const use = gateUse(policy, contents, find);
+  const judge = pathJudge({ policy, contents, use, allowed, readYaml });
   const rulings = changes.map(judge);
   const restore = rulings.flatMap((ruling) => ruling.restore);
   const way = inTheWay(changes, restore);
   const asked = askedToGo({ criteria: policy.criteria ?? [], changes, find });
   const lost = lostTests(contents, find);
-  const cheats = [...testCheats(changes, contents, find), ...toolCheats(changes, contents, find)]
+  // Scripts that checks run are put back.
+  const judged: TestFinder = (path) => (use.files.has(path) ? undefined : find(path));
+  const cheats = [...testCheats(changes, contents, judged), ...toolCheats(changes, contents, find)]
     .filter((cheat) => !allowed(cheat.path, cheat.rule))
     .map((cheat) => {
       const criterion = cheat.rule === 'test-deleted' ? asked(cheat.path) : undefined;
       return criterion === undefined ? cheat : { ...deletedAsAsked(cheat.path, criterion), ...lost(cheat.path) };
     });
+  const told = new Set([...cheats, ...restore].map(({ path }) => path));
   const findings = [
     ...oncePerFolder(rulings.flatMap((ruling) => ruling.findings)),
     ...way.findings,
     ...cheats,
+    ...deletedBesides(changes, find, (path) => told.has(path) || allowed(path, 'file-deleted')),
     ...input.notImported.map(notImported),
     ...(input.gitTampered ? [tampered] : []),
   ];
@@ -159,6 +169,32 @@ function verdictOf(
 
 function notImported({ path, why, what = `${shown(path)} was not imported` }: LeftOut): IntegrityFinding {
   return { class: 'not-imported', rule: 'not-imported', path, message: `${what}: ${why}.` };
+}
+
+/** Most deleted files that are named. */
+const MOST_DELETED = 20;
+
+/** Names the deleted files that are neither tests nor restored: what moved stands elsewhere. */
+function deletedBesides(
+  changes: readonly SnapshotChange[],
+  find: TestFinder,
+  isTold: (path: string) => boolean,
+): readonly IntegrityFinding[] {
+  const added = new Set(changes.filter(({ status }) => status === 'added').map(({ newSha }) => newSha));
+  const gone = changes
+    .filter(({ path, status, oldSha }) => status === 'deleted' && !isTold(path) && !added.has(oldSha))
+    .filter(({ path }) => !isTest(path, find) && !/\.py[co]$/.test(path) && !isCache(path));
+  const [first] = gone;
+  if (first === undefined) return [];
+  const names = gone.slice(0, MOST_DELETED).map(({ path }) => shown(path));
+  const more = gone.length > MOST_DELETED ? ` and ${gone.length - MOST_DELETED} more` : '';
+  const message = `deleted ${count(gone.length, 'file')} besides tests: ${names.join(', ')}${more}. Does the story ask for it?`;
+  return [{ class: 'note', rule: 'file-deleted', path: first.path, message }];
+}
+
+function isTest(path: string, find: TestFinder): boolean {
+  const tier = find(path)?.tier;
+  return tier !== undefined && tier !== 'inline';
 }
 
 const tampered: IntegrityFinding = {

@@ -24,14 +24,23 @@ export function testCheats(
   find: TestFinder,
 ): readonly IntegrityFinding[] {
   const files = testChanges(changes, contents, find);
-  const balance = balanceOf(files, changes);
-  const marks = lostMarks(files);
-  return files.flatMap((file) => [...lossOf(file, balance), ...weakened(file, files), ...marked(file, marks)]);
+  const code = files.filter(({ tier }) => tier !== 'data');
+  const tests = code.filter(({ tier }) => tier !== 'support');
+  const [balance, all] = [balanceOf(tests, changes), balanceOf(files, changes)];
+  const marks = lostMarks(code);
+  return files.flatMap((file) => [
+    ...(isBeside(file.tier) ? vanished(file, all) : lossOf(file, balance)),
+    ...(file.tier === 'data' ? [] : [...weakened(file, code), ...marked(file, marks)]),
+  ]);
+}
+
+/** What is no test itself: helpers, and what tests read or compare with. */
+function isBeside(tier: TestTier): boolean {
+  return tier === 'support' || tier === 'data';
 }
 
 function lossOf(file: TestChange, balance: Balance): readonly IntegrityFinding[] {
   const { old, path } = file;
-  if (file.tier === 'support') return [];
   if (old === undefined) return unreadLoss(file, balance);
   if (!file.gone && file.new === undefined) {
     return [cheat('test-unreadable', path, `made ${shown(path)} unreadable as text (${count(old.tests, 'test')})`)];
@@ -39,7 +48,7 @@ function lossOf(file: TestChange, balance: Balance): readonly IntegrityFinding[]
   const missing = old.tests > 0 ? missingTests(file, old, balance) : 0;
   if (missing > 0)
     return [isExchanged(file, missing, balance) ? exchanged(file, old, missing) : lossFinding(file, old, missing)];
-  return old.tests === 0 ? undeclaredLoss(file, old, balance) : [];
+  return old.tests === 0 ? vanished(file, balance) : [];
 }
 
 /** As many new tests stand somewhere: whether the old ones still hold is seen when they run on the new code. */
@@ -62,12 +71,9 @@ function exchanged(file: TestChange, old: TestFacts, missing: number): Integrity
 /** A test file whose text is not at hand: it may not come so, and only its whole disappearance can be judged. */
 function unreadLoss(file: TestChange, balance: Balance): readonly IntegrityFinding[] {
   const { path, change } = file;
-  if (file.tier !== 'named') return [];
-  if (file.fresh) {
-    const plain = file.gone || file.new !== undefined || balance.goneBlobs.has(change.newSha);
-    return plain ? [] : [cheat('test-unreadable', path, `added ${shown(path)}, which cannot be read as text`)];
-  }
-  return file.gone && !take(balance.blobs, change.oldSha) ? [deleted(file, 'its tests could not be counted')] : [];
+  if (!file.fresh) return vanished(file, balance);
+  const plain = file.tier !== 'named' || file.gone || file.new !== undefined || balance.goneBlobs.has(change.newSha);
+  return plain ? [] : [cheat('test-unreadable', path, `added ${shown(path)}, which cannot be read as text`)];
 }
 
 function lossFinding(file: TestChange, old: TestFacts, missing: number): IntegrityFinding {
@@ -82,14 +88,19 @@ function lossFinding(file: TestChange, old: TestFacts, missing: number): Integri
   return cheat('test-removed', file.path, `removed ${missing} of ${count(old.tests, 'test')} from ${path}${names}`);
 }
 
-/** Scripts of plain assertions, without declarations. */
-function undeclaredLoss(file: TestChange, old: TestFacts, balance: Balance): readonly IntegrityFinding[] {
-  const isTest =
-    file.tier === 'named' || file.tier === 'other' ? old.lines.length > 0 : file.tier === 'folder' && old.asserts > 0;
-  const vanished = file.gone || file.new?.lines.length === 0;
-  if (!isTest || !vanished || isElsewhere(file, old, balance)) return [];
-  if (file.gone) return [deleted(file, 'a test without declarations')];
-  return [cheat('test-emptied', file.path, `emptied ${shown(file.path)}`)];
+/** A file without declared tests that is gone or says nothing any more, and whose bytes and lines are nowhere else. */
+function vanished(file: TestChange, balance: Balance): readonly IntegrityFinding[] {
+  const { tier, old, path } = file;
+  const isSaid = old === undefined ? !file.fresh : old.lines.length > 0;
+  if (tier === 'inline' || !isSaid || !(file.gone || file.new?.lines.length === 0)) return [];
+  if (movedWhole(file, old, balance) || (old !== undefined && linesMoved(file, old, balance))) return [];
+  return [file.gone ? deleted(file, whatWas(file)) : cheat('test-emptied', path, `emptied ${shown(path)}`)];
+}
+
+function whatWas({ tier, old }: TestChange): string {
+  if (tier === 'data') return 'what tests read or compare with';
+  if (tier === 'support') return 'a helper of tests';
+  return old === undefined ? 'its tests could not be counted' : 'a test without declarations';
 }
 
 function deleted(file: TestChange, what: string): IntegrityFinding {
@@ -276,20 +287,19 @@ interface Balance {
 /** Part of a file's lines that must reappear for it to have been moved, split or merged. */
 const MOVED = 0.6;
 
-/** Adds up what all changed test files gained. */
+/** Adds up what these changed files gained. */
 function balanceOf(files: readonly TestChange[], changes: readonly SnapshotChange[]): Balance {
-  const tests = files.filter((file) => file.tier !== 'support');
-  const paths = new Set(tests.map((file) => file.path));
+  const paths = new Set(files.map((file) => file.path));
   const added = changes.filter(
     (change) => change.status === 'added' && isFile(change.newMode) && paths.has(change.path),
   );
   return {
     blobs: multiset(added.map((change) => change.newSha)),
-    goneBlobs: new Set(tests.filter((file) => file.gone).map((file) => file.change.oldSha)),
-    names: multiset(tests.flatMap((file) => minus(file.new?.names ?? [], file.old?.names ?? []))),
-    lines: multiset(tests.flatMap((file) => minus(file.new?.lines ?? [], file.old?.lines ?? []))),
-    rows: new Set(tests.flatMap((file) => (file.new?.dynamic === true ? literals(file.new.bare) : []))),
-    spare: tests.reduce((sum, file) => sum + Math.max((file.new?.tests ?? 0) - (file.old?.tests ?? 0), 0), 0),
+    goneBlobs: new Set(files.filter((file) => file.gone).map((file) => file.change.oldSha)),
+    names: multiset(files.flatMap((file) => minus(file.new?.names ?? [], file.old?.names ?? []))),
+    lines: multiset(files.flatMap((file) => minus(file.new?.lines ?? [], file.old?.lines ?? []))),
+    rows: new Set(files.flatMap((file) => (file.new?.dynamic === true ? literals(file.new.bare) : []))),
+    spare: files.reduce((sum, file) => sum + Math.max((file.new?.tests ?? 0) - (file.old?.tests ?? 0), 0), 0),
   };
 }
 
@@ -313,16 +323,12 @@ function missingTests(file: TestChange, old: TestFacts, balance: Balance): numbe
   return missing;
 }
 
-/** Whether the same bytes, or most lines, of a file without declarations stand in another test file. */
-function isElsewhere(file: TestChange, old: TestFacts, balance: Balance): boolean {
-  return movedWhole(file, old, balance) || linesMoved(file, old, balance);
-}
-
-function movedWhole(file: TestChange, old: TestFacts, balance: Balance): boolean {
+/** Whether the same bytes stand in another file. */
+function movedWhole(file: TestChange, old: TestFacts | undefined, balance: Balance): boolean {
   if (!file.gone || !take(balance.blobs, file.change.oldSha)) return false;
-  balance.spare -= old.tests;
-  for (const name of old.names) take(balance.names, name);
-  for (const line of old.lines) take(balance.lines, line);
+  balance.spare -= old?.tests ?? 0;
+  for (const name of old?.names ?? []) take(balance.names, name);
+  for (const line of old?.lines ?? []) take(balance.lines, line);
   return true;
 }
 

@@ -24,13 +24,14 @@ export interface TestFileReading {
 
 /** Reads one file without knowing the repository around it. */
 export function readTestFile({ path, old, text, commands = [] }: TestFileRow): TestFileReading {
-  const guarded = isGuarded(path, { commands });
+  const context = { commands: commands.map((each) => ({ text: each })) };
+  const guarded = isGuarded(path, context);
   return {
     path,
     guarded,
     evidence: text === undefined ? null : holdsTest(path, { text, guarded }),
     onlyAddsTests:
-      text === undefined || old === undefined ? null : onlyAdds(path, { old, new: text }, testFinder([], { commands })),
+      text === undefined || old === undefined ? null : onlyAdds(path, { old, new: text }, testFinder([], context)),
   };
 }
 

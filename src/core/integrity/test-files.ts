@@ -1,7 +1,7 @@
-import { globMatcher, type PathMatcher } from '../globs.ts';
+import { globMatcher } from '../globs.ts';
 import { perObject } from '../per-object.ts';
 import { minus, type PathTexts } from './change.ts';
-import { type GuardContext, guardedFinder } from './guarded-files.ts';
+import { type GuardContext, guardedFinder, isAside, isCompared } from './guarded-files.ts';
 import { compiledEcosystems, type Ecosystem, scriptEcosystems } from './languages.ts';
 import { testFacts } from './test-facts.ts';
 import { generalEcosystem, holdsTest, isTestData } from './test-forms.ts';
@@ -43,17 +43,11 @@ export function showsTest(path: string, texts: PathTexts, find: TestFinder): boo
   return holds && minus(now.lines, before).length > 0;
 }
 
-/** Whether a path holds what tests expect: tests, their helpers, and the snapshots and fixtures that they compare with. */
+/** Whether a path holds what tests expect: tests, their helpers, and what they read or compare with. */
 export function isExpectation(path: string, find: TestFinder): boolean {
   const tier = find(path)?.tier;
-  if (isTestTier(tier) || tier === 'support') return true;
-  return comparedWith.test(path) && !installed.test(path);
+  return (tier !== undefined && tier !== 'inline') || isCompared(path);
 }
-
-/** Beside folders of their own, everything among tests: what they read lies there under any name. */
-const comparedWith =
-  /(?:^|\/)(?:__snapshots__|snapshots|__fixtures__|fixtures?|testdata|test-data|__mocks__|goldens?|cassettes|tests?|__tests__)\/|\.snap$/;
-const installed = /(?:^|\/)(?:node_modules|vendor|dist)\//;
 
 /**
  * Whether a file has more than before of what may keep tests from running or from failing: marks, members of other modules that
@@ -106,8 +100,11 @@ export function countSkips(path: string, text: string): number {
   return testFacts(text, ecosystem).marks.filter((mark) => mark.kind !== 'exit').length;
 }
 
-/** The same question for many paths: globs are compiled once. With a context, expectations of any language are found, too. */
-export function testFinder(testPaths: readonly string[], context?: GuardContext): TestFinder {
+/**
+ * The same question for many paths: globs are compiled once. Without the user's globs, expectations of any language are found.
+ * @param context what is known of the repository and of its checks
+ */
+export function testFinder(testPaths: readonly string[], context: GuardContext = {}): TestFinder {
   const tierOf = testPaths.length === 0 ? guardedTiers(context) : chosenTiers(testPaths);
   return (path) => {
     const known = languageOf(path);
@@ -123,19 +120,19 @@ function chosenTiers(testPaths: readonly string[]): TierOf {
   return (path, known) => (chosen(path) ? (known === undefined ? 'other' : 'named') : undefined);
 }
 
-function guardedTiers(context: GuardContext | undefined): TierOf {
-  const isGuarded = context === undefined ? () => false : guardedFinder(context);
+function guardedTiers(context: GuardContext): TierOf {
+  const isGuarded = guardedFinder(context);
   return (path, known) => {
     const tier = known === undefined ? undefined : conventionalTier(known)(path);
     if (tier !== undefined && tier !== 'inline') return tier;
-    return isGuarded(path) ? guardedTier(path, known !== undefined) : tier;
+    return isGuarded(path) ? guardedTier(path) : tier;
   };
 }
 
 /** An expectation that its language's own globs do not name. */
-function guardedTier(path: string, isKnown: boolean): TestTier {
-  if (neverTests(path) || isTestData(path)) return 'data';
-  return isKnown ? 'folder' : 'other';
+function guardedTier(path: string): TestTier {
+  if (isAside(path) || isTestData(path)) return 'data';
+  return 'other';
 }
 
 const ecosystems: readonly Ecosystem[] = [...scriptEcosystems, ...compiledEcosystems];
@@ -150,18 +147,12 @@ const conventionalTier = perObject((ecosystem: Ecosystem): ((path: string) => Te
   const named = globMatcher(ecosystem.named);
   const folder = globMatcher(ecosystem.folders);
   return (path) => {
-    if (neverTests(path)) return undefined;
+    if (isAside(path)) return undefined;
     if (named(path)) return 'named';
     if (folder(path)) return helper.test(path) ? 'support' : 'folder';
     return ecosystem.inline === true ? 'inline' : undefined;
   };
 });
-
-/** Folders whose files no runner collects: what is moved there is gone as a test. */
-const neverTests: PathMatcher = (path) =>
-  /(?:^|\/)(?:node_modules|vendor|dist|fixtures?|__fixtures__|testdata|test-data|__mocks__|__snapshots__|snapshots)\//.test(
-    path,
-  );
 
 /** Files among tests that help them: by folder, or by the last word of the name. */
 const helper =

@@ -55,10 +55,10 @@ const families: readonly { readonly extensions: string; readonly syntax: Syntax 
 const inComments =
   /\b(?:RUN|CHECK(?:-\w+)?|DEFINE):\s*\S|^[ \t]*(?:%!|--%|%%%?\s*!)(?:test|assert|error|fail)\b|\/\/~\s*(?:ERROR|WARN)|\bdg-(?:do|error|warning|run)\b|^[ \t]*# (?:EXPECT|STDOUT):/m;
 
-/** Declarations of tests, in any language; each match is one test. */
+/** Declarations of tests, in any language; each match is one test. Groups of tests are none. */
 const declared: readonly RegExp[] = [
   // A word that opens a test, with its name: it("a"), test "a", Describe 'a', test_that("a").
-  /(?<![\w.$:@-])(?:it|its|test|specify|scenario|test_?[tT]hat|test_?[cC]ase|test_?[lL]ist|testWidgets|testset|property|prop|subtest|describe|context|example|fact|facts|test_expect_success|test_begin|SCENARIO|Describe|Context|It|Test|Example|Scenario|ExampleGroup)(?:\s*\.\s*\w+){0,3}[ \t]*\(?[ \t]*(?=["'\x60])/g,
+  /(?<![\w.$:@-])(?:it|its|test|specify|scenario|test_?[tT]hat|test_?[cC]ase|test_?[lL]ist|testWidgets|testset|property|prop|subtest|example|fact|facts|test_expect_success|test_begin|SCENARIO|It|Test|Example|Scenario)(?:\s*\.\s*\w+){0,3}[ \t]*\(?[ \t]*(?=["'\x60])/g,
   // Macros that take the name of a test, and those that register one.
   /\b(?:START_TEST|RUN_TEST|RUN_TESTS?|U?TEST(?:_[A-Z]+)*|MU_TEST|DEFINE_TEST|BOOST_\w*TEST_CASE|ATF_TC|QTEST_\w*MAIN|Test|ParameterizedTest|IGNORE_TEST|CU_add_test|cmocka_unit_test\w*|tcase_add_test|mu_run_test|KUNIT_CASE|SUITE_ADD_TEST|Test\.add_func)\s*\(\s*[\w"&]/g,
   /^[ \t]*TEST[ \t]+\w+\s*\(/gm,
@@ -70,7 +70,7 @@ const declared: readonly RegExp[] = [
   /^[ \t]*(test[A-Z]\w*)[ \t]*(?:\(\))?[ \t]*[{|]/gm,
   /^[ \t]*:-[ \t]*begin_tests\b|^test\s*\([^()\n]*(?:\([^()\n]*\)[^()\n]*)*\)\s*(?::-|\.)/gm,
   // Lisps.
-  /\((?:[\w.]+\/)?(?:deftest|ert-deftest|define-test|def-test|test-case|test-suite|test-begin|test-equal|test-assert|test-group|test|testing|defspec|deftest-\w+|buttercup-define-\w+|it|describe)\s+\S/g,
+  /\((?:[\w.]+\/)?(?:deftest|ert-deftest|define-test|def-test|test-case|test-equal|test-assert|test|defspec|deftest-\w+|buttercup-define-\w+|it)\s+\S/g,
   // Blocks without a name.
   /(?<![\w.$])unittest\s*(?=\{)|(?<![\w.$])test\s+(?:\w+\s*)?\{|\bmodule\+\s+test\b|\blet%(?:test|expect_test)\w*|^[ \t]*expect\b/gm,
   /^[ \t]*test[ \t]+[\w.:-]+[ \t]+(?=[{"])/gm,
