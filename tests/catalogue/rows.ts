@@ -5,12 +5,13 @@ import { gitRows } from './rows-git.ts';
 import { limitRows } from './rows-limits.ts';
 import { outputRows } from './rows-output.ts';
 import { processRows } from './rows-process.ts';
+import { realRows } from './rows-real.ts';
 import { secretRows } from './rows-secret.ts';
 import { textRows } from './rows-text.ts';
 import { untrustedRows } from './rows-untrusted.ts';
 import { worldRows } from './rows-world.ts';
 
-const LETTERS = 'UPASOGRDHLB';
+const LETTERS = 'UPASOGRDHLBX';
 
 /** Every attack and fault that has to be shown, by letter and number. */
 export const rows: readonly Row[] = [
@@ -24,6 +25,7 @@ export const rows: readonly Row[] = [
   ...limitRows,
   ...gitRows,
   ...textRows,
+  ...realRows,
 ].toSorted((one, other) => order(one) - order(other));
 
 /** Letters whose rows must all be shown, each by a test that fails without its rule. */
