@@ -1,8 +1,7 @@
-import { join } from 'node:path/posix';
 import type { Repository } from '../adapters/git/controller.ts';
 import { type Layer, layerReader } from '../adapters/git/layer.ts';
 import type { Asked } from '../core/asked.ts';
-import { manifestsIn } from '../core/detect-checks.ts';
+import { type Manifests, manifestsToRead, TEST_FOLDERS } from '../core/detect-checks.ts';
 import type { Check } from '../core/gates.ts';
 import type { Objective } from '../core/objective.ts';
 import { prdCandidates, searchedFolders } from '../core/prd-search.ts';
@@ -94,8 +93,10 @@ async function readBase(call: BaseReaderCall, commit: string): Promise<AtBase | 
   const configured = withCriteria(settings, { objective, byComment: bringsCriteria(asked, named) });
   if (!configured.ok) return configured;
   const { gates } = configured;
-  const manifest = gates === 'detect' ? await repository.readFile(commit, join(folder, 'package.json')) : undefined;
-  const chosen = chooseChecks(gates, manifestsIn(folder, { paths, packageJson: manifest?.bytes.toString('utf8') }));
+  const chosen = chooseChecks(
+    gates,
+    gates === 'detect' ? await manifestsOf(call, commit, { folder, paths }) : undefined,
+  );
   if (chosen === undefined) return configError(noGate);
   const templates = await readTemplates(repository, commit, paths);
   if (!templates.ok) return templates;
@@ -110,6 +111,18 @@ async function readBase(call: BaseReaderCall, commit: string): Promise<AtBase | 
     templates: templates.templates,
     notices: [...policy.notices, ...(notice === undefined ? [] : [notice]), ...objectiveNotices(settings, objective)],
   };
+}
+
+async function manifestsOf(
+  { repository }: BaseReaderCall,
+  commit: string,
+  place: Pick<Manifests, 'folder' | 'paths'>,
+): Promise<Manifests> {
+  const read = manifestsToRead(place).map(async (path) => {
+    const file = await repository.readFile(commit, path);
+    return [path, file?.bytes.toString('utf8') ?? ''] as const;
+  });
+  return { ...place, texts: new Map(await Promise.all(read)) };
 }
 
 /** Whether a person brought the criteria, and not the settings. */
@@ -127,8 +140,8 @@ async function workingFolder(
   if (folder === '') return [];
   const entries = await repository.listFolder(commit, folder);
   if (entries.length === 0) return undefined;
-  const tests = await repository.listFolder(commit, `${folder}/tests`);
-  return [...entries, ...tests].flatMap(({ path, isFolder }) => (isFolder ? [] : [path]));
+  const tests = await Promise.all(TEST_FOLDERS.map((name) => repository.listFolder(commit, `${folder}/${name}`)));
+  return [...entries, ...tests.flat()].flatMap(({ path, isFolder }) => (isFolder ? [] : [path]));
 }
 
 function noFolder(folder: string, commit: string): string {
@@ -148,4 +161,4 @@ export async function tellingPaths(repository: Repository, commit: string): Prom
 
 const noGate =
   'No test gate is configured and no manifest names one. Set test_command, for example "test_command: npm test", ' +
-  'or write "test_command: none" to run without tests.';
+  'or write "test_command: none" to run without tests. docs/your-repository.md lists the manifests that are read.';

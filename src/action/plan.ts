@@ -1,4 +1,4 @@
-import { detectCheck } from '../core/detect-checks.ts';
+import { detectCheck, type Manifests } from '../core/detect-checks.ts';
 import type { Check } from '../core/gates.ts';
 import { type Objective, objectiveCaps } from '../core/objective.ts';
 import type { PlannedStory, RunPlan } from '../core/plan.ts';
@@ -107,11 +107,11 @@ export function unknownStories(prd: Prd, asked: readonly string[]): readonly str
 /** The checks of the test gate: configured, written out as none, or found in the manifests of the policy base. */
 export function chooseChecks(
   gates: Settings['gates'] | readonly Check[],
-  manifests: Parameters<typeof detectCheck>[0],
+  manifests: Manifests | undefined,
 ): { readonly checks: readonly Check[]; readonly notice?: string } | undefined {
   if (gates === 'none') return { checks: [], notice: 'test_command: none, so nothing is tested.' };
   if (gates !== 'detect') return { checks: gates };
-  const found = detectCheck(manifests);
+  const found = manifests && detectCheck(manifests);
   if (found === undefined) return undefined;
   return {
     checks: [found.check],

@@ -1,3 +1,5 @@
+import { TEST_FOLDERS } from './detect-checks.ts';
+
 /** Where a prd.json is looked for when nothing names it, after the feature folders. */
 const usualPlaces: readonly string[] = [
   'prd.json',
@@ -12,7 +14,7 @@ const usualPlaces: readonly string[] = [
 
 /** Folders whose entries decide where the backlog is and what tests it: the root and those of `usualPlaces`. */
 export const searchedFolders: readonly string[] = [
-  ...['', '.ralph', '.ralph/prompts', 'scripts/ralph', 'ralph', 'tasks', 'plans', '.omc', 'tests'],
+  ...['', '.ralph', '.ralph/prompts', 'scripts/ralph', 'ralph', 'tasks', 'plans', '.omc', ...TEST_FOLDERS],
 ];
 
 /** What was asked for: a path, a feature folder, or nothing. */

@@ -44,6 +44,22 @@ describe('a policy base', () => {
     await reader.idle();
   });
 
+  test.each<[string, Files, string]>([
+    [
+      'pyproject.toml',
+      { 'pyproject.toml': '[tool.pytest.ini_options]\n' },
+      'found "python -m pytest" through pytest of pyproject.toml.',
+    ],
+    ['Makefile', { Makefile: 'check: all\n\t./run\n' }, 'found "make check" through target check of Makefile.'],
+    ['test/', { 'test/a.bats': '@test "a" { true; }\n' }, 'found "bats test" through test/a.bats.'],
+    ['t/', { 't/a.t': 'print "1..1\\nok 1\\n";\n' }, 'found "prove -lr t" through t/a.t.'],
+  ])('has its check found in %s, and the file is printed [X34]', async (_, files, told) => {
+    await using box = sandbox();
+    const { reader, commit } = await open(box, files);
+    expect(await reader.read(commit)).toMatchObject({ ok: true, notices: [`No test_command is set; ${told}`] });
+    await reader.idle();
+  });
+
   test('has the check of its working directory found', async () => {
     await using box = sandbox();
     const files = {

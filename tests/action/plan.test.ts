@@ -197,8 +197,8 @@ describe('a plan', () => {
 });
 
 describe('the checks of a run', () => {
-  const nothing = { paths: new Set<string>(), packageJson: undefined };
-  const cargo = { paths: new Set(['Cargo.toml']), packageJson: undefined };
+  const nothing = { folder: '', paths: new Set<string>(), texts: new Map<string, string>() };
+  const cargo = { ...nothing, paths: new Set(['Cargo.toml']) };
 
   test('are the configured ones, and nothing is said', () => {
     const gates = [{ name: 'unit', command: 'make test' }];

@@ -1,5 +1,4 @@
 import { describe, test } from 'vitest';
-import { detectCheck, manifestsIn } from '../../src/core/detect-checks.ts';
 import { evidenceOf } from '../../src/core/fingerprint.ts';
 import { kindOf } from '../../src/core/fingerprint-kinds.ts';
 import { normalise } from '../../src/core/fingerprint-noise.ts';
@@ -92,11 +91,6 @@ describe('the whole result for', () => {
   test('the name of a test', () =>
     expectGolden('own-tests', ({ ids, ...own }: OwnTests & { ids: string[] }) => ids.filter(ownTestFinder(own))));
 
-  test('the manifests of a repository', () =>
-    expectGolden('detected-checks', ([folder, paths, text]: [string, string[], string]) =>
-      detectCheck(manifestsIn(folder, { paths: new Set(paths), packageJson: text === '' ? undefined : text })),
-    ));
-
   test('what an output misses', () =>
     expectGolden('missing', ({ lines, paths }: { lines: string[]; paths: string[] }) => {
       const missing = missingIn(lines);
@@ -167,7 +161,7 @@ function prdRead(text: string): unknown {
   const bytes = new TextEncoder().encode(text);
   const result = readPrd({ bytes, file: 'prd.json' });
   if (!result.ok) return result.error;
-  const { layout, stories, ...rest } = result.prd;
+  const { layout, stories, toldWarnings: _, ...rest } = result.prd;
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
   const edits = stories
     .slice(0, 2)
