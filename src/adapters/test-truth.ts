@@ -1,15 +1,10 @@
-import { type CheckEnd, gateTruth, type TestRules, type Truth, withRewrites } from '../core/gate-truth.ts';
+import { baselineTruth, type CheckEnd, gateTruth, type TestRules, type Truth } from '../core/gate-truth.ts';
 import type { Check } from '../core/gates.ts';
-import { mergeReports, readReportFile, readTestOutput } from '../core/tool-output/test-reports.ts';
-import {
-  type ReportProblem,
-  type TestReport,
-  type TestResults,
-  type TestSource,
-  testResults,
-} from '../core/tool-output/test-results.ts';
+import { readTestRun } from '../core/tool-output/test-counts.ts';
+import { mergeReports, readReportFile } from '../core/tool-output/test-reports.ts';
+import type { ReportProblem, TestReport, TestSource } from '../core/tool-output/test-results.ts';
 import type { GateOutput, GateReports } from './gate-reports.ts';
-import { readWhole } from './process/tail.ts';
+import { readLast, readWhole } from './process/tail.ts';
 
 /** What a check left, and by what it is judged; without rules it is the baseline, which only counts. */
 export interface Left extends Omit<GateOutput, 'folder'> {
@@ -25,16 +20,7 @@ export async function truthOf(left: Left, reports: GateReports): Promise<Truth> 
   const { check, end, rules } = left;
   if (check.kind === 'check') return end;
   const told = await toldBy(left, reports);
-  if (rules !== undefined) return gateTruth({ ...end, told }, rules);
-  const tests = baselineTests(end, told);
-  return { verdict: end.verdict, reason: end.reason, ...(tests && { tests }) };
-}
-
-/** Only a whole report of a run that came to its end is something to measure by. */
-function baselineTests({ verdict, exitCode, rewrote }: Left['end'], told: Told | undefined): TestResults | undefined {
-  if (told === undefined || 'problem' in told.report || !told.report.complete) return undefined;
-  if (exitCode === undefined || (verdict !== 'pass' && verdict !== 'fail')) return undefined;
-  return withRewrites(testResults(told.report, { source: told.source, exitCode, known: undefined }), rewrote);
+  return rules === undefined ? baselineTruth({ ...end, told }, { check }) : gateTruth({ ...end, told }, rules);
 }
 
 /** Files are believed before the output, unless the output is what the base was measured by. */
@@ -56,10 +42,14 @@ async function inFiles(left: Left, reports: GateReports): Promise<TestReport | R
   return mergeReports(known.length === 0 ? all : known);
 }
 
+/** Names are read of a whole output only; the summary of a larger one stands at its end. */
 function inOutput(left: Left): TestReport | ReportProblem | undefined {
+  const formats = left.rules?.known?.formats;
   const text = readWhole(left.outputPath, MOST_OUTPUT_BYTES);
-  if (text === undefined) return { problem: `the output has more than ${MOST_OUTPUT_BYTES} bytes` };
-  return readTestOutput(plain(left, text), left.rules?.known?.formats);
+  if (text !== undefined) return readTestRun(plain(left, text), formats);
+  const isNamed = formats !== undefined && !formats.includes('counts');
+  if (isNamed) return { problem: `the output has more than ${MOST_OUTPUT_BYTES} bytes` };
+  return readTestRun(plain(left, readLast(left.outputPath, MOST_OUTPUT_BYTES)), ['counts']);
 }
 
 const MOST_OUTPUT_BYTES = 4 * 1024 * 1024;

@@ -144,12 +144,17 @@ function evidenceGate(state: RunState, results: readonly GateResult[]): readonly
   const { mayDropTests, removedTests } = dropping(state);
   const green = ran.filter(({ verdict }) => verdict === 'pass');
   const evidence = evidenceOf({
-    baselineRed: redAtStart(state),
+    ownRed: redAtStart(state).filter((name) => isOwnCheck(state, name)),
     greenNow: green.map((result) => result.check ?? result.gate),
     testFilesChanged: ran.length === 0 ? [] : (attempt.testFiles ?? []),
     tests: testEvidenceOf(ran, ran.length > 0 ? { mayDrop: mayDropTests, removed: removedTests } : {}),
   });
   return evidence.shown ? [] : [testFailure(state, 'evidence', evidence.sentence)];
+}
+
+/** Its command is what the story is measured by. */
+function isOwnCheck({ plan }: RunState, name: string): boolean {
+  return plan.checks.some((check) => check.name === name && check.own === true);
 }
 
 /** It runs no tests, so it is evidence of nothing. */

@@ -5,7 +5,8 @@ import { requireStory } from './story.ts';
 
 /**
  * Why the baseline ends the run before any agent is paid (02-loop §1 Baseline), or undefined when work may start.
- * Broken checks halt; a red base halts only with `require-green`; a base slower than its limit is a configuration error.
+ * Broken checks halt; a red base halts with `require-green`, or where it does not tell of its tests; a base slower than its limit is
+ * a configuration error.
  */
 export function baselineHalt(state: RunState, checks: readonly BaselineCheck[]): Halt | undefined {
   const broken = checks.find((check) => check.verdict === 'broken');
@@ -25,7 +26,29 @@ export function baselineHalt(state: RunState, checks: readonly BaselineCheck[]):
       detail: `baseline: require-green, but ${names(red)} red on the base commit; repair the base branch or use baseline: attribute`,
     };
   }
-  return slowHalt(state, checks);
+  return silentHalt(state, checks) ?? slowHalt(state, checks);
+}
+
+/** Whether work made a red check better or worse, only its tests can tell. */
+function silentHalt(state: RunState, checks: readonly BaselineCheck[]): Halt | undefined {
+  const silent = checks.find(
+    ({ name, verdict, result }) =>
+      verdict === 'red' && result.tests === undefined && checkOf(state, name)?.own !== true,
+  );
+  if (silent === undefined) return undefined;
+  return {
+    kind: 'environment_broken',
+    detail: `check "${silent.name}" is red on the base commit (${silent.result.reason}), and ${waysOut(checkOf(state, silent.name))}`,
+  };
+}
+
+/** What to do about a check that is red on the base without telling how many tests passed. */
+export function waysOut(check: Pick<Check, 'kind'> | undefined): string {
+  const third =
+    check?.kind === 'check'
+      ? 'write baseline: off for it, so that a story has to make it green'
+      : 'let it write a report of its tests and name that: test_report: reports/*.xml';
+  return `its output does not tell how many tests passed, so no attempt could be judged by it. Make it green on the base, leave it out, or ${third}`;
 }
 
 function checkOf({ plan }: RunState, name: string): Check | undefined {

@@ -12,8 +12,8 @@ export interface Evidence {
 
 /** What is known when every check ended. */
 export interface EvidenceInput {
-  /** Names of the checks that were red at the story's start. */
-  readonly baselineRed: readonly string[];
+  /** Names of the checks of the story alone (`criteria`) that were red at its start: that one is green is what was asked for. */
+  readonly ownRed: readonly string[];
   /** Names of the checks that are green on the candidate. */
   readonly greenNow: readonly string[];
   /** Test files that the story added or changed against its start. */
@@ -28,18 +28,20 @@ export interface TestEvidence {
   readonly added: readonly string[];
   /** Tests more than there were: a test that only got another name is none. */
   readonly addedCount: number;
+  /** Tests more that pass, and none more fails, by checks that do not list theirs. */
+  readonly morePassed: number;
   /** Every check that runs tests listed them before and after: what is not listed is not there. */
   readonly all: boolean;
 }
 
 /**
- * Positive evidence that a story is done (10-fine-print, Evidence): a test or a check that went from red to green, or a new test that
- * passes. Where tests are not listed, an added or changed test file stands for the new test. Green checks alone prove only that nothing
- * broke.
+ * Positive evidence that a story is done (10-fine-print, Evidence): a test that went from red to green, or a new test that passes, by
+ * name or by number. Where tests are not listed, an added or changed test file stands for the new test. Green checks alone prove only
+ * that nothing broke, and that a red one turned green only that its failing tests no longer run.
  */
 export function evidenceOf(input: EvidenceInput): Evidence {
   const { greenNow, testFilesChanged, tests } = input;
-  const turned = input.baselineRed.filter((name) => greenNow.includes(name));
+  const turned = input.ownRed.filter((name) => greenNow.includes(name));
   if (turned.length > 0) return shown(`${named('check', turned)} went from red to green`);
   if (tests.fixed.length > 0) {
     return shown(`${named('test', tests.fixed)} went from red to green`);
@@ -47,6 +49,11 @@ export function evidenceOf(input: EvidenceInput): Evidence {
   if (tests.addedCount > 0) {
     const names = tests.added.length === 0 ? '' : `: ${shownNames(tests.added)}`;
     return shown(`${tests.addedCount} new test${tests.addedCount === 1 ? ' passes' : 's pass'}${names}`);
+  }
+  if (tests.morePassed > 0) {
+    return shown(
+      `${tests.morePassed} more test${tests.morePassed === 1 ? ' passes' : 's pass'} than before, and none more fails`,
+    );
   }
   if (!tests.all && greenNow.length > 0 && testFilesChanged.length > 0) {
     return shown(`${named('test file', testFilesChanged)} added or changed, and the checks pass`);
@@ -71,6 +78,7 @@ export function testEvidenceOf(
     // Which of them has only another name than before, nobody can tell.
     added: gone > 0 ? [] : added.flatMap(({ by, names }) => (by === 'id' ? names : [])),
     addedCount: Math.max(0, addedCount),
+    morePassed: compared.reduce((sum, { morePassed = 0 }) => sum + morePassed, 0),
     all: results.length > 0 && added.length === results.length,
   };
 }
@@ -79,25 +87,19 @@ function unasked(gone: TestNames | undefined, removed: readonly RemovedTests[]):
   return gone === undefined ? 0 : Math.max(0, gone.names.length - allowedLoss(gone, removed));
 }
 
-const redBefore = 'What counts: a check that was red before and is green now, ';
-
 function shown(sentence: string): Evidence {
   return { shown: true, sentence };
 }
 
-function missing({ baselineRed, greenNow, tests }: EvidenceInput): string {
-  if (greenNow.length === 0) return 'no check passed on this tree';
-  const red = baselineRed.length === 0 ? 'no check was red before' : `${named('check', baselineRed)} still red`;
-  return tests.all
-    ? `${red}, and the checks list no new test that passes`
-    : `${red}, and no test file was added or changed`;
+function missing({ greenNow, tests }: EvidenceInput): string {
+  const more = 'no more tests pass than before';
+  if (greenNow.length === 0) return `no check is green on this tree, and ${more}`;
+  return tests.all ? 'the checks list no new test that passes' : `${more}, and no test file was added or changed`;
 }
 
 function counts({ tests }: EvidenceInput): string {
-  const rest = tests.all
-    ? 'a test that failed before and passes now, or a new test that passes'
-    : 'or a new or changed test file that passes';
-  return `${redBefore}${rest} (or set require_evidence: false).`;
+  const file = tests.all ? '' : ', or a new or changed test file that passes';
+  return `What counts: a test that failed before and passes now, ${tests.all ? 'or ' : ''}a new test that passes${file} (or set require_evidence: false).`;
 }
 
 /** `check "a"`, `checks "a", "b"`; long lists are cut with a count. */

@@ -3,9 +3,11 @@ import type { Check, Verdict } from './gates.ts';
 import { count } from './integrity/change.ts';
 import { allowedLoss } from './removed-tests.ts';
 import {
+  newFailures,
   quoted,
   type ReportProblem,
   ranOf,
+  redOf,
   shownNames,
   type TestReport,
   type TestResults,
@@ -27,7 +29,7 @@ export interface CheckEnd {
 
 /** What the tests of a check have to be measured by. */
 export interface TestRules {
-  readonly check: Pick<Check, 'name' | 'report'>;
+  readonly check: Pick<Check, 'name' | 'own' | 'report'>;
   /** Results on the tree that the story started from; absent = none, or no whole report. */
   readonly known?: TestResults | undefined;
   /** Whether a test belongs to the story: it has to be green whatever it was before (10-fine-print, Red before). */
@@ -57,7 +59,7 @@ export function gateTruth(end: CheckEnd, rules: TestRules): Truth {
   const { verdict, reason, exitCode, told } = end;
   const plain = { verdict, reason };
   if ((verdict !== 'pass' && verdict !== 'fail') || exitCode === undefined) return plain;
-  const unusable = told === undefined ? 'it left no report of its tests' : unusableReason(told.report);
+  const unusable = told === undefined ? silence(rules) : unusableReason(told.report);
   if (told === undefined || unusable !== undefined || 'problem' in told.report) {
     return verdict === 'pass' && isRequired(rules) ? refused(rules, `${unusable}, ${whyNeeded(rules)}`) : plain;
   }
@@ -72,11 +74,9 @@ function judge(plain: Plain, tests: TestResults, rules: TestRules): Truth {
     const wrong = failures(tests, rules) ?? fewer ?? rewritten(tests, rules);
     return wrong === undefined ? plain : refused(rules, wrong);
   }
-  const old = knownFailures(tests, rules);
-  if (old === undefined) return withNames(plain, tests);
+  if (!isAsRedAsBefore(tests, rules)) return withNames(plain, tests, rules);
   if (fewer !== undefined) return { verdict: 'fail', reason: `check ${quoted(rules.check.name)}: ${fewer}` };
-  const fail = old.length === 1 ? 'one test fails' : `${old.length} tests fail`;
-  return { verdict: 'warn', reason: `${fail} as before: ${shownNames(old)}` };
+  return { verdict: 'warn', reason: redAsBefore(tests, rules) };
 }
 
 /** What failed although the check exited with 0; a check that let tests fail before may go on to. */
@@ -88,30 +88,44 @@ function failures(tests: TestResults, { known, isOwn = () => false }: TestRules)
   return own.length === 0 ? undefined : `tests of this story fail: ${shownNames(own)}`;
 }
 
-/** The failures of a red check when all of them were there before; undefined when there is anything new, or nothing to compare. */
-function knownFailures(tests: TestResults, { known, isOwn = () => false }: TestRules): readonly string[] | undefined {
-  const { failing, compared, listed, exitCode } = tests;
-  if (known === undefined || compared === undefined || known.exitCode === 0) return undefined;
-  if (listed === 'none' || known.listed === 'none' || failing.length === 0) return undefined;
-  if (compared.newFailing.length > 0 || failing.some(isOwn)) return undefined;
+/**
+ * A red check whose failures were all there before: by name, or where tests are not named no more of them than before. False when
+ * there is nothing to compare.
+ */
+function isAsRedAsBefore(tests: TestResults, { check, known, isOwn = () => false }: TestRules): boolean {
+  const { failing, counts, exitCode } = tests;
+  const red = redOf(counts);
+  if (known === undefined || known.exitCode === 0 || red === 0 || check.own === true) return false;
+  if (newFailures(tests, known) > 0 || failing.some(isOwn)) return false;
   // Some runners exit with the number of failures; any other code says that something else went wrong.
-  const isSameEnd = exitCode === known.exitCode || exitCode === Math.min(failing.length, 255);
-  return isSameEnd ? failing : undefined;
+  return exitCode === known.exitCode || exitCode === Math.min(red, 255);
+}
+
+function redAsBefore({ failing, counts }: TestResults, { known }: TestRules): string {
+  const red = redOf(counts);
+  const fail = red === 1 ? 'one test fails' : `${red} tests fail`;
+  if (failing.length > 0) return `${fail} as before: ${shownNames(failing)}`;
+  return `${fail}, ${failuresOf(known)} did before this story; the output names none`;
 }
 
 /** Which tests broke the check, after how it ended. */
-function withNames(plain: Plain, { failing, compared, counts }: TestResults): Truth {
-  if (counts.failed + counts.errors === 0) return { ...plain, reason: `${plain.reason}; no test of its report failed` };
+function withNames(plain: Plain, tests: TestResults, { known }: TestRules): Plain {
+  const { failing, compared, counts } = tests;
+  const say = (words: string): Plain => ({ ...plain, reason: `${plain.reason}; ${words}` });
+  if (ranOf(counts) === 0) return say('no test ran');
+  if (redOf(counts) === 0) return say('no test of its report failed');
   const news = compared?.newFailing ?? [];
-  if (failing.length === 0) return plain;
-  const words = news.length === 0 || news.length === failing.length ? failed(failing) : `new: ${failed(news)}`;
-  return { ...plain, reason: `${plain.reason}; ${words}` };
+  if (failing.length > 0) {
+    return say(news.length === 0 || news.length === failing.length ? failed(failing) : `new: ${failed(news)}`);
+  }
+  const was = known === undefined ? '' : `, ${failuresOf(known)} did before this story`;
+  return say(`${count(redOf(counts), 'test')} failed${was}`);
 }
 
 function fewerTests(tests: TestResults, { known, mayDrop = false, removed = [] }: TestRules): string | undefined {
   const now = ranOf(tests.counts);
-  if (known === undefined) return now === 0 ? 'no test ran' : undefined;
-  const before = ranOf(known.counts);
+  const before = known === undefined ? 0 : ranOf(known.counts);
+  if (now === 0 && before === 0) return 'no test ran';
   const gone = tests.compared?.gone;
   const asked = removed.length === 0 ? 0 : allowedLoss(gone, removed);
   if (now >= before - asked || mayDrop) return undefined;
@@ -121,8 +135,23 @@ function fewerTests(tests: TestResults, { known, mayDrop = false, removed = [] }
   return `${count(now, 'test')} ran, ${before} ran before this story${less}${names}`;
 }
 
+/**
+ * The verdict of a check on the run start, where nothing is known to compare with: by its exit code, but one that ran no test is red.
+ * Only a whole report of a run that came to its end is something to measure by.
+ */
+export function baselineTruth({ verdict, reason, exitCode, told, rewrote }: CheckEnd, rules: TestRules): Truth {
+  const plain = { verdict, reason };
+  if (told === undefined || 'problem' in told.report || !told.report.complete) return plain;
+  if (exitCode === undefined || (verdict !== 'pass' && verdict !== 'fail')) return plain;
+  const found = testResults(told.report, { source: told.source, exitCode, known: undefined });
+  const tests = withRewrites(found, rewrote);
+  if (ranOf(tests.counts) > 0) return { ...plain, tests };
+  const said = verdict === 'pass' ? refused(rules, 'no test ran') : withNames(plain, tests, rules);
+  return { ...said, tests };
+}
+
 /** Notes which of the files that tests are made of changed while they ran. */
-export function withRewrites(tests: TestResults, rewrote: readonly string[] = []): TestResults {
+function withRewrites(tests: TestResults, rewrote: readonly string[] = []): TestResults {
   return rewrote.length === 0 ? tests : { ...tests, rewrote };
 }
 
@@ -145,17 +174,25 @@ function isRequired({ check, known }: TestRules): boolean {
   return check.report !== undefined || known !== undefined;
 }
 
+function silence({ known }: TestRules): string {
+  return known?.formats?.includes('counts') === true
+    ? 'its output does not tell how many tests passed'
+    : 'it left no report of its tests';
+}
+
 function whyNeeded({ check, known }: TestRules): string {
   if (known === undefined) return `and report: ${check.report?.join(', ')} asks for one`;
-  return `and there was one before this story`;
+  return known.formats?.includes('counts') === true
+    ? 'and it did before this story'
+    : 'and there was one before this story';
 }
 
 function hasUnnamed({ counts, listed }: TestResults, known: TestResults | undefined): boolean {
-  return listed === 'none' && counts.failed + counts.errors > failuresOf(known);
+  return listed === 'none' && redOf(counts) > failuresOf(known);
 }
 
 function failuresOf(known: TestResults | undefined): number {
-  return known === undefined ? 0 : known.counts.failed + known.counts.errors;
+  return known === undefined ? 0 : redOf(known.counts);
 }
 
 function refused({ check }: TestRules, why: string): Truth {

@@ -56,7 +56,7 @@ function failingIn({ check = '', verdict, exitCode, tests }: GateResult): readon
   const named = namedIn({ tests });
   if (named.length > 0) return named;
   if (tests !== undefined && tests.counts.failed + tests.counts.errors === 0 && exitCode === 0) return [];
-  const isOld = tests !== undefined && tests.failing.length > 0;
+  const isOld = tests !== undefined && (tests.failing.length > 0 || verdict === 'warn');
   return exitCode === 0 || isOld
     ? []
     : [`check ${check} (${exitCode === undefined ? verdict : `exit code ${exitCode}`})`];

@@ -4,7 +4,7 @@ import type { Isolation } from '../core/isolation.ts';
 import { own } from '../core/own.ts';
 import type { RunState, StoryState } from '../core/state.ts';
 import { storiesOf } from '../core/story-list.ts';
-import { shownNames } from '../core/tool-output/test-results.ts';
+import { ranOf, redOf, shownNames } from '../core/tool-output/test-results.ts';
 import { codes, idleIsolation, isolationWords } from './isolation-words.ts';
 import { isUnreviewed } from './model-attention.ts';
 import { signoffNotices } from './signoff-words.ts';
@@ -39,10 +39,13 @@ function baselineNotices({ baseline, plan }: RunState): readonly string[] {
     .map((check) => {
       if (isOwn(plan, check.name))
         return `Check "${check.name}" was red on the base commit, before any agent ran: it had to become green.`;
-      const failing = check.result.tests?.failing ?? [];
+      const { failing = [], counts } = check.result.tests ?? {};
       const was = `Check "${check.name}" was red on the base commit, before any agent ran`;
+      if (counts === undefined) return `${was}: its output does not tell how many tests passed.`;
+      if (ranOf(counts) === 0)
+        return `${was}: it ran no test. A story passes when it runs tests that pass; a check that runs none by nature needs kind: check.`;
       if (failing.length === 0)
-        return `${was}. No report per test is read, so it must become green for a story to pass.`;
+        return `${was}: ${redOf(counts)} of ${ranOf(counts)} tests failed, without names. A story fails when more of them fail.`;
       return `${was}: ${shownNames(failing)}. A story fails only by what fails beside ${failing.length === 1 ? 'it' : 'them'}.`;
     });
 }

@@ -32,7 +32,7 @@ export const GATE_SETTINGS = {
     schema: choice(['attribute', 'require-green', 'off']),
     default: 'attribute',
     description:
-      'Run the gates once before the first attempt: `attribute` tells new failures from those that were there before (a red check whose tests are not listed has to become green), `require-green` stops on a red base, `off` skips it.',
+      'Run the gates once before the first attempt: `attribute` tells new failures from those that were there before (a red check that does not tell how many tests passed ends the run), `require-green` stops on a red base, `off` skips it.',
   },
   protected_paths: {
     schema: globs,

@@ -122,6 +122,65 @@ describe('a check whose output names its tests', () => {
   });
 });
 
+describe('a check whose output tells counts only', () => {
+  const rspec = (examples: number, failures: number): string =>
+    `echo; echo '${examples} examples, ${failures} failures'; exit ${failures > 0 ? 1 : 0}\n`;
+
+  test.each<[string, string, string, string, string]>([
+    ['is as red as before', rspec(5, 2), rspec(6, 2), 'warn', '2 tests fail, 2 did before this story'],
+    ['has one failure more', rspec(5, 2), rspec(6, 3), 'fail', '3 tests failed, 2 did before this story'],
+    ['is green with more tests', rspec(5, 2), rspec(6, 0), 'pass', ''],
+    ['leaves the failing ones out', rspec(5, 2), rspec(3, 0), 'fail', '3 tests ran, 5 ran before this story'],
+    ['tells nothing any more', rspec(5, 0), 'true', 'fail', 'its output does not tell how many tests passed'],
+    ['prints more than is read whole', rspec(5, 2), `seq 900000; ${rspec(6, 2)}`, 'warn', '2 tests fail, 2 did before'],
+  ])('%s [X3]', async (_, base, candidate, verdict, reason) => {
+    const { result } = await twice(base, candidate);
+    expect(result.verdict).toBe(verdict);
+    expect(result.reason).toContain(reason);
+  });
+
+  test('tells how many more tests pass than on a red base [X3]', async () => {
+    const { base, result } = await twice(rspec(5, 2), rspec(6, 2));
+    expect(base).toMatchObject({ verdict: 'red', result: { tests: { formats: ['counts'], listed: 'none' } } });
+    expect(result.tests?.compared).toMatchObject({ morePassed: 1 });
+  });
+
+  test('names tests behind the prefixes of a monorepo tool [X5]', async () => {
+    const vitest = (name: string) =>
+      ['core', 'web']
+        .map(
+          (each) =>
+            `echo 'pkg/${each} test:  FAIL  a.test.ts > ${name}'; echo 'pkg/${each} test:       Tests  1 failed | 3 passed (4)'`,
+        )
+        .join('; ');
+    const { result } = await twice(`${vitest('adds')}; exit 1`, `${vitest('adds')}; exit 1`);
+    expect(result).toMatchObject({ verdict: 'warn', reason: expect.stringContaining('a.test.ts::adds') });
+    expect(result.tests).toMatchObject({ counts: { passed: 6, failed: 2 }, formats: ['vitest'] });
+  });
+});
+
+describe('a check that runs no test', () => {
+  test.each([
+    ['with exit code 0', 'echo "No tests found, exiting with code 0"', 'exited with code 0, but no test ran'],
+    ['with a code of its own', 'echo "no tests ran in 0.01s"; exit 5', 'exited with code 5; no test ran'],
+  ])('%s is red on the base and fails an attempt [X9]', async (_, script, reason) => {
+    const { base, result } = await twice(script, script);
+    expect(base).toMatchObject({ verdict: 'red', result: { tests: { counts: { passed: 0, failed: 0 } } } });
+    expect(base?.result.reason).toContain(reason);
+    expect(result).toMatchObject({ verdict: 'fail', reason: expect.stringContaining(reason) });
+  });
+
+  test('is no trouble where it is said to run none [X9]', async () => {
+    const { base, result } = await twice('echo "0 tests"', 'echo "0 tests"', { check: { kind: 'check' } });
+    expect([base?.verdict, result.verdict]).toEqual(['green', 'pass']);
+  });
+
+  test('passes once it runs some [X9]', async () => {
+    const { result } = await twice('echo "no tests ran in 0.01s"; exit 5', 'echo "2 passed in 0.01s"');
+    expect(result).toMatchObject({ verdict: 'pass', tests: { compared: { morePassed: 2 } } });
+  });
+});
+
 describe('a check that writes reports', () => {
   const testReport = ['*.xml'];
 

@@ -73,6 +73,6 @@ describe('in a run', () => {
     expect(gates.map(({ check, verdict }) => `${check ?? ''} ${verdict}`.trim())).toEqual([
       ...['pass', 'pass', 'site skipped', 'evidence fail'],
     ]);
-    expect(gates.at(-1)?.reason).toContain('no check passed on this tree');
+    expect(gates.at(-1)?.reason).toContain('no check is green on this tree');
   });
 });

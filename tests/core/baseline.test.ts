@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { baselineHalt, redChecks } from '../../src/core/baseline.ts';
+import type { GateResult } from '../../src/core/gates.ts';
 import type { RunPlan } from '../../src/core/plan.ts';
 import type { BaselineCheck, RunState } from '../../src/core/state.ts';
 import { commandsOf, fold, gate, minute, outcomes, plan, play, storyOf } from '../support/history.ts';
 
 describe('baselineHalt', () => {
-  const red = check('lint', 'red');
+  const red = check('lint', 'red', { result: counted('lint') });
+  const silent = check('test', 'red', {
+    result: gate('test', 'fail', { check: 'test', reason: 'exited with code 1' }),
+  });
   const broken = check('test', 'broken', { cause: 'vitest: command not found' });
   const dockerAway = 'the Docker daemon is out of reach: Is the docker daemon running?';
 
@@ -27,7 +31,7 @@ describe('baselineHalt', () => {
     [
       'two red, require-green',
       'require-green',
-      [red, check('types', 'red')],
+      [red, check('types', 'red', { result: counted('types') })],
       {
         kind: 'environment_broken',
         detail:
@@ -61,11 +65,24 @@ describe('baselineHalt', () => {
         detail: `check "test" cannot run on the base commit: ${dockerAway} Have Docker running before this action starts, and write the gate under gates: with docker: true, else the walls hide it`,
       },
     ],
+    [
+      'red without a count [X3]',
+      'attribute',
+      [silent],
+      {
+        kind: 'environment_broken',
+        detail:
+          'check "test" is red on the base commit (exited with code 1), and its output does not tell how many tests passed, so no attempt could be judged by it. Make it green on the base, leave it out, or let it write a report of its tests and name that: test_report: reports/*.xml',
+      },
+    ],
     ['as slow as the limit', 'attribute', [check('test', 'green', { durationMs: 10 * minute })], undefined],
     [
       'slower than the limit, all checks together',
       'attribute',
-      [check('lint', 'green', { durationMs: 4 * minute }), check('test', 'red', { durationMs: 6 * minute + 1 })],
+      [
+        check('lint', 'green', { durationMs: 4 * minute }),
+        check('test', 'red', { durationMs: 6 * minute + 1, result: counted('test') }),
+      ],
       {
         kind: 'config_error',
         detail:
@@ -74,6 +91,22 @@ describe('baselineHalt', () => {
     ],
   ] as const)('%s', (_, baseline, checks, halt) => {
     expect(baselineHalt(begun({ baseline }), checks)).toEqual(halt);
+  });
+});
+
+describe('a check that is red on the base without a count', () => {
+  const silent = (name: string) => [
+    check(name, 'red', { result: gate('test', 'fail', { check: name, reason: 'exited with code 1' }) }),
+  ];
+  test('does not end a run that it measures, for criteria start red [X3]', () => {
+    const checks = [{ name: 'criteria', command: 'c', own: true as const }];
+    expect(baselineHalt(begun({ checks }), silent('criteria'))).toBeUndefined();
+  });
+  test('gets another way out where it runs no tests [X3]', () => {
+    const checks = [{ name: 'lint', command: 'l', kind: 'check' as const }];
+    expect(baselineHalt(begun({ checks }), silent('lint'))?.detail).toContain(
+      'leave it out, or write baseline: off for it, so that a story has to make it green',
+    );
   });
 });
 
@@ -127,7 +160,7 @@ describe('the baseline in a run', () => {
 });
 
 describe('a red baseline, attributed', () => {
-  test('a check that turns green is the evidence, even without a new test', () => {
+  test('more tests that pass by number are the evidence, even without a new test file [X3]', () => {
     const history = play(plan(['A']), { baseline: 'red', attempts: { A: ['no-evidence'] } });
     expect(outcomes(history.state)).toEqual({ A: 'passed' });
   });
@@ -149,6 +182,21 @@ describe('a red baseline, attributed', () => {
     });
   });
 
+  test('a check that turns green although no more tests pass is no evidence [X3]', () => {
+    const history = play(plan(['A'], { caps: { maxAttempts: 1 } }), {
+      baseline: 'red',
+      attempts: { A: ['no-evidence'] },
+      fault: (_, command) => {
+        if (command.type !== 'run-checks') return undefined;
+        const tests = { ...counted('test').tests, exitCode: 0, compared: { newFailing: [], fixed: [] } };
+        const excluded = { ...gate('test', 'pass', { check: 'test' }), tests } as GateResult;
+        return { type: 'checks-done', results: [excluded] };
+      },
+    });
+    expect(outcomes(history.state)).toEqual({ A: 'failed' });
+    expect(storyOf(history.state, 'A').attempts[0]?.gates.at(-1)).toMatchObject({ check: 'evidence', verdict: 'fail' });
+  });
+
   test('what the first story turned green is no evidence for the second', () => {
     const history = play(plan(['A', 'B']), {
       baseline: 'red',
@@ -168,6 +216,12 @@ describe('a red baseline, attributed', () => {
 function check(name: string, verdict: BaselineCheck['verdict'], extras: Partial<BaselineCheck> = {}): BaselineCheck {
   const result = gate('test', verdict === 'green' ? 'pass' : 'fail', { check: name });
   return { name, verdict, durationMs: 0, cause: '', result, ...extras };
+}
+
+function counted(name: string): GateResult {
+  const counts = { passed: 1, failed: 1, errors: 0, skipped: 0 };
+  const tests = { source: 'output' as const, counts, listed: 'none' as const, exitCode: 1, failing: [] };
+  return gate('test', 'fail', { check: name, exitCode: 1, tests });
 }
 
 function begun(overrides: Partial<Omit<RunPlan, 'caps' | 'stories'>>): RunState {

@@ -3,18 +3,24 @@ import { evidenceOf, testEvidenceOf } from '../../src/core/evidence.ts';
 import type { GateResult } from '../../src/core/gates.ts';
 import { gate } from '../support/history.ts';
 
-const tests = { fixed: [], added: [], addedCount: 0, all: false };
-const none = { baselineRed: [], greenNow: ['test'], testFilesChanged: [], tests };
+const tests = { fixed: [], added: [], addedCount: 0, morePassed: 0, all: false };
+const none = { ownRed: [], greenNow: ['test'], testFilesChanged: [], tests };
 
 describe('evidence that a story is done (10-fine-print, Evidence)', () => {
-  test('a check that went from red to green', () => {
-    expect(evidenceOf({ ...none, baselineRed: ['test', 'lint'] })).toEqual({
+  test('a check of the story alone that went from red to green [X3]', () => {
+    expect(evidenceOf({ ...none, ownRed: ['test', 'criteria'] })).toEqual({
       shown: true,
       sentence: 'check "test" went from red to green',
     });
-    expect(evidenceOf({ ...none, baselineRed: ['test', 'lint'], greenNow: ['lint', 'test'] }).sentence).toBe(
-      'checks "test", "lint" went from red to green',
+    expect(evidenceOf({ ...none, ownRed: ['test', 'criteria'], greenNow: ['criteria', 'test'] }).sentence).toBe(
+      'checks "test", "criteria" went from red to green',
     );
+  });
+  test('more tests that pass, by number [X3]', () => {
+    const more = (morePassed: number) => evidenceOf({ ...none, greenNow: [], tests: { ...tests, morePassed } });
+    expect(more(0).shown).toBe(false);
+    expect(more(1)).toEqual({ shown: true, sentence: '1 more test passes than before, and none more fails' });
+    expect(more(2).sentence).toBe('2 more tests pass than before, and none more fails');
   });
   test('a test file that was added or changed while the checks pass', () => {
     expect(evidenceOf({ ...none, testFilesChanged: ['a.test.js'] })).toEqual({
@@ -27,27 +33,22 @@ describe('evidence that a story is done (10-fine-print, Evidence)', () => {
     );
   });
   test.each([
-    ['green gates alone', none, 'no check was red before, and no test file was added or changed'],
-    [
-      'another check was red',
-      { ...none, baselineRed: ['lint'] },
-      'check "lint" still red, and no test file was added or changed',
-    ],
+    ['green gates alone', none, 'no more tests pass than before, and no test file was added or changed'],
     [
       'tests that no check passed with',
       { ...none, greenNow: [], testFilesChanged: ['a.test.js'] },
-      'no check passed on this tree',
+      'no check is green on this tree, and no more tests pass than before',
     ],
     [
       'red before and nothing green',
-      { baselineRed: ['test'], greenNow: [], testFilesChanged: [], tests },
-      'no check passed on this tree',
+      { ownRed: ['test'], greenNow: [], testFilesChanged: [], tests },
+      'no check is green on this tree, and no more tests pass than before',
     ],
   ])('not shown: %s', (_, input, why) => {
     const evidence = evidenceOf(input);
     expect(evidence.shown).toBe(false);
     expect(evidence.sentence).toBe(
-      `nothing shows that this story is done: ${why}. What counts: a check that was red before and is green now, or a new or changed test file that passes (or set require_evidence: false).`,
+      `nothing shows that this story is done: ${why}. What counts: a test that failed before and passes now, a new test that passes, or a new or changed test file that passes (or set require_evidence: false).`,
     );
   });
 });
@@ -67,7 +68,7 @@ describe('what single tests show', () => {
     ['one test more, and another name', [listing(['b', 'c'], ['a'])], { added: [], addedCount: 1, all: true }],
     ['fewer tests', [listing(['c'], ['a', 'b'])], { added: [], addedCount: 0, all: true }],
   ])('%s', (_, results, expected) => {
-    expect(testEvidenceOf(results)).toEqual({ fixed: [], ...expected });
+    expect(testEvidenceOf(results)).toEqual({ fixed: [], morePassed: 0, ...expected });
   });
 
   test('a test that may go is not taken for one that got another name', () => {

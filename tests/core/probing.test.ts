@@ -15,6 +15,7 @@ import {
   resumeAfter,
   type Script,
   storyOf,
+  unitTests,
 } from '../support/history.ts';
 
 const oldTests: Probe = { kind: 'old-tests', tree: 't-old-tests', paths: ['test/a.test.js'] };
@@ -207,7 +208,7 @@ test('a check that lists no tests is tried beside one that does', () => {
 
 describe('a check that was red at the start of the run without naming tests', () => {
   const history = (stories: readonly string[], exitCode: number): History =>
-    play(plan(stories, { redGreen: 'true', caps: { maxAttempts: 1 } }), {
+    play(plan(stories, { redGreen: 'true', checks: [{ ...unitTests, own: true }], caps: { maxAttempts: 1 } }), {
       ...scriptOf({ probes: [newTests], new: { exitCode } }),
       baseline: 'red',
     });
@@ -225,7 +226,7 @@ describe('a check that was red at the start of the run without naming tests', ()
   });
 
   test('proves nothing under a name that every object knows either', () => {
-    const checks = [{ name: 'constructor', command: 'c' }];
+    const checks = [{ name: 'constructor', command: 'c', own: true as const }];
     const { state } = play(plan(['A'], { redGreen: 'true', checks, caps: { maxAttempts: 1 } }), {
       ...scriptOf({ probes: [newTests], new: { exitCode: 1 } }),
       baseline: 'red',

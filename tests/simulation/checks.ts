@@ -2,6 +2,7 @@ import type { RunBaseline, RunChecks } from '../../src/core/command.ts';
 import type { Check, GateResult, Verdict } from '../../src/core/gates.ts';
 import { setupResult } from '../../src/core/setup-verdict.ts';
 import type { BaselineCheck } from '../../src/core/state.ts';
+import type { TestResults } from '../../src/core/tool-output/test-results.ts';
 import type { CutShort, World } from '../../src/ports.ts';
 import { result } from './gate-result.ts';
 import type { Process } from './kernel.ts';
@@ -32,7 +33,8 @@ async function baseline(
     if (await u.kernel.sleep(process, durationMs)) return cut(process);
     const isGreen = truthOf(u.objects.tree(tree), check, 1) === 'pass';
     const verdict = isFirst && fates.baseline === 'broken' ? 'broken' : isGreen ? 'green' : 'red';
-    const said = result('test', isGreen ? 'pass' : 'fail', { check: check.name, durationMs });
+    const told = isGreen ? {} : { reason: 'exited with 1', exitCode: 1, tests: redCounts };
+    const said = result('test', isGreen ? 'pass' : 'fail', { check: check.name, durationMs, ...told });
     done.push({
       name: check.name,
       verdict,
@@ -43,6 +45,12 @@ async function baseline(
   }
   return { checks: done };
 }
+
+/** What a runner tells that names no test. */
+const redCounts: TestResults = {
+  ...{ source: 'output', formats: ['counts'], listed: 'none', exitCode: 1, failing: [] },
+  counts: { passed: 1, failed: 1, errors: 0, skipped: 0 },
+};
 
 async function run(
   u: Universe,

@@ -11,6 +11,7 @@ import type { Caps, PlannedStory, RunPlan } from '../../src/core/plan.ts';
 import { isResumable } from '../../src/core/resumable.ts';
 import type { BaselineCheck, Halt, RunState, StoryState } from '../../src/core/state.ts';
 import { storiesOf } from '../../src/core/story-list.ts';
+import type { TestResults } from '../../src/core/tool-output/test-results.ts';
 
 import { type Advise, advised } from './advice.ts';
 import { type Reply, reviewed, wholeReviewed } from './review-replies.ts';
@@ -286,11 +287,12 @@ export function answer(command: Command, script: Script, tookMs: number): Outcom
       const verdict = tookMs >= command.limits.hardMs ? 'timeout' : undefined;
       const behaviour = behaviourOf(script, command.story, command.attempt);
       if (behaviour === 'silent-check') return { type: 'checks-done', results: [] };
+      const isFirst = command.known !== undefined && command.base === runStart.tree;
       return {
         type: 'checks-done',
-        results: command.checks.map((check) =>
-          checked(check, verdict ?? onCall(behaviour, command.call), { ...command, tookMs }),
-        ),
+        results: command.checks
+          .map((check) => checked(check, verdict ?? onCall(behaviour, command.call), { ...command, tookMs }))
+          .map((result) => (isFirst && result.verdict === 'pass' ? { ...result, tests: mended } : result)),
       };
     }
     case 'run-final-checks': {
@@ -433,9 +435,20 @@ function failure(behaviour: Behaviour, story: string, attempt: number): readonly
 
 function baselineCheck(check: Check, script: Script, durationMs: number): BaselineCheck {
   const verdict = script.baseline ?? 'green';
-  const result = gate('test', verdict === 'green' ? 'pass' : 'fail', { check: check.name, durationMs });
+  const red = verdict === 'red' && check.own !== true ? { tests: redCounts, exitCode: 1, reason: 'exited with 1' } : {};
+  const result = gate('test', verdict === 'green' ? 'pass' : 'fail', { check: check.name, durationMs, ...red });
   return { name: check.name, verdict, durationMs, cause: verdict === 'broken' ? 'command not found' : '', result };
 }
+
+/** What a runner tells that names no test: one fails; then both pass. */
+const redCounts: TestResults = {
+  ...{ source: 'output', formats: ['counts'], listed: 'none', exitCode: 1, failing: [] },
+  counts: { passed: 1, failed: 1, errors: 0, skipped: 0 },
+};
+const mended: TestResults = {
+  ...{ ...redCounts, exitCode: 0, counts: { passed: 2, failed: 0, errors: 0, skipped: 0 } },
+  compared: { newFailing: [], fixed: [], morePassed: 1 },
+};
 
 function pushed(each: { ref: string; commit: string }, script: Script) {
   const refused = script.refused?.includes(each.ref) === true;

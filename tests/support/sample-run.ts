@@ -129,7 +129,11 @@ export function brokenCheck(name: string, cause: string, lines: readonly string[
 
 export function redCheck(name: string, lines: readonly string[]): BaselineCheck {
   const result = gateOf({ gate: 'test', check: name, verdict: 'fail', reason: 'exit code 1', exitCode: 1, lines }, 0);
-  return { name, verdict: 'red', durationMs: 2300, cause: '', result };
+  const tests = {
+    ...{ source: 'output' as const, listed: 'none' as const, exitCode: 1, failing: [] },
+    counts: { passed: 11, failed: 1, errors: 0, skipped: 0 },
+  };
+  return { name, verdict: 'red', durationMs: 2300, cause: '', result: { ...result, tests } };
 }
 
 function samplePlan(samples: readonly SampleStory[], plan: Partial<RunPlan> = {}): RunPlan {

@@ -37,6 +37,10 @@ function walled({ check }: GateFacts): readonly Finding[] {
   return [{ weight: 'warning', about: `gate ${check.name}`, text }];
 }
 
+/** What a run does with a check that is red on the base and whose output tells no counts. */
+const endsRed =
+  'If it is red on the base, a run ends before the first agent. Make it green there, leave it out, or let it write a report (JUnit, TAP or JSON) and name that.';
+
 function readable({ check, runs }: GateFacts): readonly Finding[] {
   if (check.kind === 'check' || check.report !== undefined) return [];
   const reporting = reportingOf(runs);
@@ -55,12 +59,21 @@ function readable({ check, runs }: GateFacts): readonly Finding[] {
           paste: reporting.paste,
         },
       ];
+    case 'numbers':
+      return [
+        {
+          weight: 'note',
+          about,
+          text: `The output of ${reporting.runner} tells how many tests passed, not which. With its report every test counts by name.`,
+          paste: reporting.paste,
+        },
+      ];
     case 'exit-code':
       return [
         {
           weight: 'warning',
           about,
-          text: `Exit code only: the output of ${reporting.runner} is not read, so tampering inside the test process cannot be excluded.`,
+          text: `The output of ${reporting.runner} does not tell how many tests passed. ${endsRed}`,
           paste: reporting.paste,
         },
       ];
@@ -69,7 +82,7 @@ function readable({ check, runs }: GateFacts): readonly Finding[] {
         {
           weight: 'note',
           about,
-          text: 'Its test runner is not known from the line. If the report of a run says "exit code only", let it write JUnit, TAP or JSON and name the file.',
+          text: `Its test runner is not known from the line. Where its output does not tell how many tests passed: ${endsRed}`,
           paste: { where: 'under `with:` of the step of this action', lines: ['test_report: reports/*.xml'] },
         },
       ];

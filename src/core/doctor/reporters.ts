@@ -3,7 +3,7 @@ import { inStep, type Paste } from './finding.ts';
 /** What can be read of a test runner without a report file, and the lines that make it write one. */
 export type Reporting =
   | { readonly type: 'listed'; readonly runner: string }
-  | { readonly type: 'counted' | 'exit-code'; readonly runner: string; readonly paste: Paste }
+  | { readonly type: 'counted' | 'numbers' | 'exit-code'; readonly runner: string; readonly paste: Paste }
   /** A linter, a type check or a build. */
   | { readonly type: 'no-tests' }
   | { readonly type: 'unknown' };
@@ -11,8 +11,8 @@ export type Reporting =
 interface Runner {
   readonly runner: string;
   readonly pattern: RegExp;
-  /** What `core/test-report` reads from its ordinary output. */
-  readonly reads: 'listed' | 'counted' | 'exit-code';
+  /** What its ordinary output tells: every test, those that failed, how many passed, or nothing but the exit code. */
+  readonly reads: 'listed' | 'counted' | 'numbers' | 'exit-code';
   /** How it is called to write a report; absent where it writes one anyway. */
   readonly call?: string;
   /** Glob of that report; absent where the call prints it. */
@@ -24,9 +24,10 @@ const runners: readonly Runner[] = [
   {
     ...{ runner: 'go test', pattern: /\bgo test\b.*\s-json\b|\bgotestsum\b/, reads: 'listed' },
   },
+  { runner: 'go test -v', pattern: /\bgo test\b.*\s-v\b/, reads: 'numbers', call: 'go test -json ./...' },
   { runner: 'go test', pattern: /\bgo test\b/, reads: 'exit-code', call: 'go test -json ./...' },
   {
-    ...{ runner: 'Playwright', pattern: /\bplaywright test\b/, reads: 'exit-code' },
+    ...{ runner: 'Playwright', pattern: /\bplaywright test\b/, reads: 'numbers' },
     call: 'PLAYWRIGHT_JUNIT_OUTPUT_NAME=reports/playwright.xml npx playwright test --reporter=list,junit',
     report: 'reports/playwright.xml',
   },
@@ -48,14 +49,14 @@ const runners: readonly Runner[] = [
   { runner: 'node --test', pattern: /\bnode\b[^|;&]*\s--test\b/, reads: 'listed' },
   { runner: 'tape', pattern: /\btape\b/, reads: 'listed' },
   { runner: 'ava', pattern: /\bava\b.*--tap\b/, reads: 'listed' },
-  { runner: 'ava', pattern: /\bava\b/, reads: 'exit-code', call: 'npx ava --tap' },
+  { runner: 'ava', pattern: /\bava\b/, reads: 'numbers', call: 'npx ava --tap' },
   {
-    ...{ runner: 'bun test', pattern: /\bbun test\b/, reads: 'exit-code' },
+    ...{ runner: 'bun test', pattern: /\bbun test\b/, reads: 'numbers' },
     call: 'bun test --reporter=junit --reporter-outfile=reports/bun.xml',
     report: 'reports/bun.xml',
   },
   {
-    ...{ runner: 'deno test', pattern: /\bdeno test\b/, reads: 'exit-code' },
+    ...{ runner: 'deno test', pattern: /\bdeno test\b/, reads: 'numbers' },
     call: 'deno test --junit-path=reports/deno.xml',
     report: 'reports/deno.xml',
   },
@@ -70,25 +71,25 @@ const runners: readonly Runner[] = [
     report: 'reports/pytest.xml',
   },
   {
-    ...{ runner: 'cargo nextest', pattern: /\bcargo nextest\b/, reads: 'exit-code' },
+    ...{ runner: 'cargo nextest', pattern: /\bcargo nextest\b/, reads: 'numbers' },
     call: 'cargo nextest run --profile ci   # with [profile.ci.junit] path = "junit.xml" in .config/nextest.toml',
     report: 'target/nextest/ci/junit.xml',
   },
   { runner: 'cargo test', pattern: /\bcargo test\b/, reads: 'listed' },
   {
-    ...{ runner: 'RSpec', pattern: /\brspec\b/, reads: 'exit-code' },
+    ...{ runner: 'RSpec', pattern: /\brspec\b/, reads: 'numbers' },
     call: 'bundle exec rspec --format progress --format RspecJunitFormatter --out reports/rspec.xml   # gem rspec_junit_formatter',
     report: 'reports/rspec.xml',
   },
   {
-    ...{ runner: 'PHPUnit', pattern: /\bphpunit\b/, reads: 'exit-code' },
+    ...{ runner: 'PHPUnit', pattern: /\bphpunit\b/, reads: 'numbers' },
     call: 'vendor/bin/phpunit --log-junit reports/phpunit.xml',
     report: 'reports/phpunit.xml',
   },
-  { runner: 'Maven', pattern: /\bmvnw?\b/, reads: 'exit-code', report: '**/target/surefire-reports/TEST-*.xml' },
-  { runner: 'Gradle', pattern: /\bgradlew?\b/, reads: 'exit-code', report: '**/build/test-results/**/*.xml' },
+  { runner: 'Maven', pattern: /\bmvnw?\b/, reads: 'numbers', report: '**/target/surefire-reports/TEST-*.xml' },
+  { runner: 'Gradle', pattern: /\bgradlew?\b/, reads: 'numbers', report: '**/build/test-results/**/*.xml' },
   {
-    ...{ runner: 'CTest', pattern: /\bctest\b/, reads: 'exit-code' },
+    ...{ runner: 'CTest', pattern: /\bctest\b/, reads: 'numbers' },
     call: 'ctest --output-junit reports/ctest.xml',
     report: 'reports/ctest.xml',
   },

@@ -139,6 +139,7 @@ function bounded(output: string): string {
 
 /** Sequences are shorter than text, so twice the length is enough before they go. */
 function cleanLine(line: string): string {
+  if (line.length <= MOST.lineChars && line.search(control) < 0) return line;
   const text = line.slice(0, 2 * MOST.lineChars);
   const bare = controls.some((control) => text.includes(control)) ? text.replace(sequence, '') : text;
   return bare.replace(control, '').slice(0, MOST.lineChars);

@@ -120,9 +120,12 @@ export function sumOnce(all: readonly ToldCounts[]): ToldCounts {
   return same && busy.length > 1 ? last : sumTold(all);
 }
 
+/** Summaries stand at the end. */
+const MOST_GENERAL = 10_000;
+
 /** "N tests|examples|specs|assertions … passed|failed|ok|errors" in one line, else a block of lines with one count each. */
 export function readGeneral(lines: readonly string[]): ToldCounts | undefined {
-  const short = lines.filter((line) => line.length <= 400 && /\d|\bno\b/i.test(line));
+  const short = lines.filter((line) => line.length <= 400 && /\d|\bno\b/i.test(line)).slice(-MOST_GENERAL);
   const tests = short.filter((line) => !othersFirst(line) && !assertionsFirst(line));
   return generalLines(tests) ?? generalBlocks(short) ?? generalLines(short.filter(assertionsFirst));
 }

@@ -2,7 +2,8 @@ import { cleanLines } from './frames.ts';
 import { readJUnitTests } from './junit.ts';
 import { countRows } from './test-count-rows.ts';
 import { readGeneral, sumTold, type ToldCounts } from './test-count-words.ts';
-import { readTestOutput } from './test-reports.ts';
+import { mergeReports, readTestOutput } from './test-reports.ts';
+import type { ReportFormat, ReportProblem, TestReport } from './test-results.ts';
 
 /** What an output says of its tests; null: not told. */
 export interface TestTotals {
@@ -17,13 +18,15 @@ export interface TestTotals {
 interface Reading {
   readonly format: string | null;
   readonly told: ToldCounts;
+  /** All that was told, where it names tests. */
+  readonly report?: TestReport;
 }
 
 const MOST_CHARS = 4 * 1024 * 1024;
 /** Summaries are short; beyond it a line is data. */
 const MOST_LINE_CHARS = 500;
 /** Each of them is tried with each row. */
-const MOST_LINES = 50_000;
+const MOST_LINES = 100_000;
 const MOST_PREFIXES = 50;
 
 /**
@@ -31,14 +34,52 @@ const MOST_PREFIXES = 50;
  * its last 4 Mi characters count, time is linear in its length.
  */
 export function readTestCounts(output: string): TestTotals {
-  const lines = cleanLines(output.slice(-MOST_CHARS)).map((line) => line.replace(level, ''));
-  const bare = readLines(lines);
-  const groups = bare?.format == null ? withoutPrefixes(lines) : undefined;
-  const found = (groups === undefined ? undefined : readGroups(groups)) ?? bare;
+  const found = readAny(output);
   if (found === undefined) return { format: null, passed: null, failed: null, skipped: null };
   const { passed, failed, skipped } = found.told;
   const rest = passed === undefined ? null : 0;
   return { format: found.format, passed: passed ?? null, failed: failed ?? rest, skipped: skipped ?? rest };
+}
+
+/**
+ * What an output says of its tests, for a gate: by name where it names them, else the counts of the same reader as format `counts`.
+ * @param only formats that count; default: all
+ */
+export function readTestRun(output: string, only?: readonly ReportFormat[]): TestReport | ReportProblem | undefined {
+  const isCounted = only === undefined || only.includes('counts');
+  const named = isCounted && only !== undefined ? undefined : readTestOutput(output, only);
+  if (named !== undefined) return named;
+  const found = readAny(output);
+  if (found?.report !== undefined && (!isCounted || only === undefined)) return narrowed(found.report, only);
+  return isCounted ? countsReport(found?.told) : undefined;
+}
+
+function narrowed(report: TestReport, only: readonly ReportFormat[] | undefined): TestReport | undefined {
+  const formats = report.formats ?? [report.format];
+  return only === undefined || formats.every((format) => only.includes(format)) ? report : undefined;
+}
+
+/** Counts without the number of passed tests are none: nothing can be compared with them. */
+function countsReport({ passed, failed = 0, skipped = 0 }: ToldCounts = {}): TestReport | undefined {
+  if (passed === undefined) return undefined;
+  const counts = { passed, failed, errors: 0, skipped };
+  return { format: 'counts', tests: [], counts, complete: true, listed: 'none' };
+}
+
+function readAny(output: string): Reading | undefined {
+  const text = output.slice(-MOST_CHARS).replace(/\n{4,}/g, '\n\n\n');
+  const lines = cleanLines(text).map((line) => line.replace(level, ''));
+  const bare = readLines(lines);
+  const groups = withoutPrefixes(lines.slice(-MOST_LINES));
+  const grouped = groups === undefined ? undefined : readGroups(groups);
+  return toldBy(grouped) > (bare?.format == null ? -1 : toldBy(bare)) ? grouped : (bare ?? grouped);
+}
+
+/** Tests that a reading tells of; -1: it is none. */
+function toldBy(reading: Reading | undefined): number {
+  if (reading === undefined) return -1;
+  const { passed = 0, failed = 0, skipped = 0 } = reading.told;
+  return passed + failed + skipped;
 }
 
 /** `[INFO] ` of Maven and `[info] ` of sbt, a time of a log before them. */
@@ -55,13 +96,9 @@ function readLines(lines: readonly string[]): Reading | undefined {
   const kept = rows
     .filter(({ row }) => !covered.has(row.format))
     .map(({ row, told }) => ({ format: row.format, told }));
-  const all = [...kept, ...knownFormats(lines, covered)];
-  if (all.length > 0) {
-    return {
-      format: [...new Set(all.map(({ format }) => format))].join('+'),
-      told: sumTold(all.map(({ told }) => told)),
-    };
-  }
+  const named = knownFormat(lines, covered);
+  const all = [...kept, ...(named === undefined ? [] : [named])];
+  if (all.length > 0) return all.length === 1 ? all[0] : sumReadings(all);
   const told = readGeneral(short) ?? (short.some((line) => noTests.test(line)) ? { passed: 0 } : undefined);
   return told === undefined ? undefined : { format: null, told };
 }
@@ -69,17 +106,28 @@ function readLines(lines: readonly string[]): Reading | undefined {
 const noTests =
   /^\W{0,10}(?:no tests? (?:ran|were run|executed|found|matched)|(?:there were )?no tests (?:to run|found)|0 tests\b)/i;
 
-function knownFormats(
-  lines: readonly string[],
-  covered: ReadonlySet<string>,
-): readonly { format: string; told: ToldCounts }[] {
+function knownFormat(lines: readonly string[], covered: ReadonlySet<string>): Reading | undefined {
   const text = lines.join('\n');
   const report = readTestOutput(text) ?? (text.includes('<testsuite') ? readJUnitTests(text) : undefined);
-  if (report === undefined || 'problem' in report || covered.has(report.format)) return [];
+  if (report === undefined || 'problem' in report || covered.has(report.format)) return undefined;
   const { passed, failed, errors, skipped } = report.counts;
-  return [
-    { format: (report.formats ?? [report.format]).join('+'), told: { passed, failed: failed + errors, skipped } },
-  ];
+  return {
+    format: (report.formats ?? [report.format]).join('+'),
+    told: { passed, failed: failed + errors, skipped },
+    report,
+  };
+}
+
+/** Several readings as one; their tests are named where each of them names its own. */
+function sumReadings(all: readonly Reading[]): Reading {
+  const formats = [...new Set(all.flatMap(({ format }) => format ?? []))];
+  const reports = all.flatMap(({ report }) => report ?? []);
+  const merged = reports.length === all.length ? mergeReports(reports) : undefined;
+  return {
+    format: formats.length === 0 ? null : formats.join('+'),
+    told: sumTold(all.map(({ told }) => told)),
+    ...(merged !== undefined && 'counts' in merged && { report: merged }),
+  };
 }
 
 /** `packages/core test: `, `core:test: `, `@acme/core: `, `[core]: `, `[0] `, `test-1  | `, `➤ YN0000: [core]: `. */
@@ -91,24 +139,32 @@ function withoutPrefixes(lines: readonly string[]): ReadonlyMap<string, readonly
   const groups = new Map<string, string[]>();
   let filled = 0;
   for (const line of lines) {
-    if (line.trim() !== '') filled += 1;
-    const found = prefix.exec(line)?.[0] ?? '';
+    if (line.trim() === '') continue;
+    filled += 1;
+    const found = prefix.exec(line)?.[0];
+    if (found === undefined) continue;
     const key = found.trim();
     const group = groups.get(key) ?? [];
     groups.set(key, group);
     group.push(line.slice(found.length));
   }
-  const shared = [...groups].filter(([key, group]) => key !== '' && group.length > 1);
+  const shared = [...groups].filter(([, group]) => group.length > 1);
   const held = shared.reduce((sum, [, group]) => sum + group.length, 0);
   if (shared.length === 0 || shared.length > MOST_PREFIXES || 2 * held < filled) return undefined;
   return new Map(shared);
 }
 
 function readGroups(groups: ReadonlyMap<string, readonly string[]>): Reading | undefined {
-  const found = [...groups.values()].flatMap((lines) => readLines(lines) ?? []);
-  const known = found.filter(({ format }) => format !== null);
-  const used = known.length > 0 ? known : found;
-  if (used.length === 0) return undefined;
-  const formats = [...new Set(used.map(({ format }) => format))];
-  return { format: known.length > 0 ? formats.join('+') : null, told: sumTold(used.map(({ told }) => told)) };
+  const found = [...groups].flatMap(([key, lines]) => {
+    const reading = readLines(lines);
+    return reading === undefined ? [] : [groups.size === 1 ? reading : named(reading, key)];
+  });
+  return found.length === 0 ? undefined : sumReadings(found);
+}
+
+/** Packages may have tests of the same name. */
+function named({ report, ...reading }: Reading, key: string): Reading {
+  if (report === undefined) return reading;
+  const tests = report.tests.map((test) => ({ ...test, id: `${key} ${test.id}` }));
+  return { ...reading, report: { ...report, tests } };
 }

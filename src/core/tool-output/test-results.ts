@@ -19,6 +19,8 @@ export const formatSchema = z.enum([
   'vitest',
   'jest',
   'mocha',
+  /** Any output that tells how many tests passed, and no names. */
+  'counts',
 ]);
 export type ReportFormat = z.infer<typeof formatSchema>;
 
@@ -187,6 +189,8 @@ const comparison = z.strictObject({
   added: z.exactOptional(testNames),
   /** Ran before, and not now; absent as above. */
   gone: z.exactOptional(testNames),
+  /** Tests more that pass, by number, with no new failure; absent where tests are listed, and where there are none. */
+  morePassed: z.exactOptional(count),
 });
 export type Comparison = Fact<typeof comparison>;
 
@@ -273,7 +277,7 @@ function compare(known: TestResults, { report, failing, ran }: Now): Comparison 
     newFailing: failing.filter((id) => !before.has(id)),
     fixed: known.failing.filter((id) => !now.has(id) && isFixed(id)),
   };
-  if (ran === undefined || known.ran === undefined) return differences;
+  if (ran === undefined || known.ran === undefined) return { ...differences, ...byNumber(known, { report, failing }) };
   const { by, names } = ran;
   const old = inForm(known.ran, by);
   const [oldSet, newSet] = [new Set(old), new Set(names)];
@@ -283,6 +287,28 @@ function compare(known: TestResults, { report, failing, ran }: Now): Comparison 
     added: { by, names: names.filter((name) => !oldSet.has(name) && !red.has(name)) },
     gone: { by, names: old.filter((name) => !newSet.has(name)) },
   };
+}
+
+function byNumber(known: TestResults, { report, failing }: Omit<Now, 'ran'>): Pick<Comparison, 'morePassed'> {
+  const more = report.counts.passed - known.counts.passed;
+  return more > 0 && newFailures({ counts: report.counts, failing, listed: report.listed }, known) === 0
+    ? { morePassed: more }
+    : {};
+}
+
+/** How many tests fail that did not fail before: by name where both results name what fails, else by number. */
+export function newFailures(
+  now: Pick<TestResults, 'counts' | 'failing' | 'listed'>,
+  known: Pick<TestResults, 'counts' | 'failing' | 'listed'>,
+): number {
+  if (now.listed === 'none' || known.listed === 'none') return Math.max(0, redOf(now.counts) - redOf(known.counts));
+  const before = new Set(known.failing);
+  return now.failing.filter((id) => !before.has(id)).length;
+}
+
+/** Tests that failed or broke. */
+export function redOf({ failed, errors }: TestCounts): number {
+  return failed + errors;
 }
 
 function isFailing({ status }: TestCase): boolean {

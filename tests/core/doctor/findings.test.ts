@@ -133,12 +133,25 @@ const rows: readonly Row[] = [
   },
   {
     ...{
-      name: 'exit code only',
+      name: 'no counts, which ends a run on a red base [X3]',
       change: { gates: [gate('go test ./...')] },
       weight: 'warning',
-      says: 'Exit code only',
+      says: 'does not tell how many tests passed. If it is red on the base, a run ends before the first agent. Make it green there, leave it out, or let it write a report (JUnit, TAP or JSON) and name that.',
     },
     paste: ['test_command: |', '  test: go test -json ./...'],
+  },
+  {
+    ...{
+      name: 'counts without names',
+      change: { gates: [gate('bundle exec rspec')] },
+      weight: 'note',
+      says: 'tells how many tests passed, not which',
+    },
+    paste: [
+      'test_command: |',
+      '  test: bundle exec rspec --format progress --format RspecJunitFormatter --out reports/rspec.xml   # gem rspec_junit_formatter',
+      'test_report: "reports/rspec.xml"',
+    ],
   },
   {
     ...{
