@@ -13,3 +13,10 @@ export function usedUp(count: number, one: string): string {
 export function didNotPass(count: number, total: number): string {
   return `${total === 1 ? 'the one story' : `${count} of ${total} stories`} did not pass`;
 }
+
+/** At most so many characters of a text, cut between words. */
+export function cutAtWord(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const space = text.lastIndexOf(' ', most - 1);
+  return `${text.slice(0, space > 0 ? space : most - 1)}…`;
+}

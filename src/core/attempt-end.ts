@@ -10,7 +10,7 @@ import { fingerprint } from './fingerprint.ts';
 import { blocks, type GateName, type GateResult, noExcerpt } from './gates.ts';
 import { missesSomething } from './information-gap.ts';
 import { startAttempt } from './next.ts';
-import { stallOf, stallRules } from './signals.ts';
+import { doneQuestion, stallOf, stallRules } from './signals.ts';
 import { openFix } from './signoff.ts';
 import type { Attempt, RunState } from './state.ts';
 import { requireAttempt, requireStory, updateAttempt, withLast } from './story.ts';
@@ -47,7 +47,7 @@ export function failed(before: RunState): Step {
   });
   const stall = stallOf(requireStory(noted), noted.plan.stallRules ?? stallRules);
   const judged = stall === undefined ? noted : updateAttempt(noted, { stall });
-  const asked = questionTwice(requireStory(judged));
+  const asked = questionTwice(requireStory(judged)) ?? doneQuestion(judged, requireAttempt(judged));
   return decided(noteBreaker(asked === undefined ? judged : updateAttempt(judged, { question: asked })));
 }
 

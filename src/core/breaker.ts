@@ -1,3 +1,4 @@
+import { cutAtWord } from './all-of.ts';
 import type { Decision } from './decision.ts';
 import type { EnvironmentClass } from './environment-rows.ts';
 import { firstError } from './first-error.ts';
@@ -85,7 +86,7 @@ function sameErrorOver({ breaker, stories }: RunState, threshold: number): Opene
   if (row.some((each) => each.fingerprint !== fingerprint)) return undefined;
   const attempts = stories.find(({ id }) => id === story)?.attempts ?? [];
   const attempt = attempts.findLast((each) => each.fingerprint === fingerprint);
-  const error = attempt === undefined ? fingerprint : firstError(attempt).trim().slice(0, ERROR_CHARS);
+  const error = attempt === undefined ? fingerprint : cutAtWord(firstError(attempt).trim(), ERROR_CHARS);
   const which = threshold === 1 ? 'a story' : `${threshold} stories in a row`;
   return { cause: 'same-error', fingerprint, detail: `${which} ended with the same error: ${error}` };
 }

@@ -1,3 +1,4 @@
+import { cutAtWord } from './all-of.ts';
 import type { EntryNames } from './facts.ts';
 import { firstError } from './first-error.ts';
 import type { FailedNight, Recall, Remembered } from './memory-types.ts';
@@ -87,7 +88,7 @@ const ERROR_CHARS = 200;
 function withError({ detail, attempts, status }: StoryState): string {
   if (status === 'needs_human') return detail;
   const last = attempts.at(-1);
-  const error = last === undefined ? '' : firstError(last).trim().slice(0, ERROR_CHARS);
+  const error = last === undefined ? '' : cutAtWord(firstError(last).trim(), ERROR_CHARS);
   return error === '' || detail.includes(error) ? detail : `${detail}; its last error: ${error}`;
 }
 

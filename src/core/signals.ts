@@ -1,7 +1,9 @@
+import { cutAtWord } from './all-of.ts';
 import type { IterationChange, Signals } from './facts.ts';
+import { blocks } from './gates.ts';
 import { worked } from './outage.ts';
 import type { StallRules } from './plan.ts';
-import type { Attempt, StoryState } from './state.ts';
+import type { Attempt, RunState, StoryState } from './state.ts';
 
 /** Signals of a blocked agent unless `blocking_signals` says otherwise (pattern-library). */
 export const BLOCKING_SIGNALS: readonly string[] = [
@@ -52,7 +54,7 @@ export function stallOf(story: Pick<StoryState, 'attempts'>, rules: StallRules):
   if (claims >= rules.claims) {
     return {
       kind: 'claims',
-      sentence: `the agent claimed ${claims} times in a row to be done without changing anything`,
+      sentence: `the agent claimed ${claims} times in a row ${DONE_UNCHANGED}`,
     };
   }
   const loops = trailing(attempts, isTestLoop);
@@ -60,9 +62,36 @@ export function stallOf(story: Pick<StoryState, 'attempts'>, rules: StallRules):
   return { kind: 'test-loops', sentence: `${loops} iterations in a row changed nothing but tests` };
 }
 
-function isIdleClaim({ signals, change }: Attempt): boolean {
-  return signals?.completion !== undefined && change?.changed === 0;
+const DONE_UNCHANGED = 'to be done without changing anything';
+
+/**
+ * What a person is asked where the last attempts claim to be done, changed nothing, and no reviewer can tell: the agent's own last words;
+ * undefined = nothing of that.
+ */
+export function doneQuestion({ plan }: Pick<RunState, 'plan'>, { gates, stall, said = [], signals }: Attempt) {
+  const hasFailed = gates.some((each) => each.gate === 'implement' && blocks(each));
+  if (plan.reviewAgent !== 'none' || stall?.kind !== 'claims' || hasFailed) return undefined;
+  const spoken = said.join(' ').replaceAll(promise, '').replaceAll(/\s+/g, ' ').trim();
+  const words = spoken === '' ? (signals?.completion?.line ?? '') : spoken;
+  return `${stall.sentence}: "${cutAtWord(words, WORDS_CHARS)}"`;
 }
+
+/** Whether a question is the one of an agent that says that it is done. */
+export function asksWhetherDone(question: string): boolean {
+  return question.includes(`${DONE_UNCHANGED}: "`);
+}
+
+const promise = /<promise>[^<]*<\/promise>/g;
+/** Longest message that a person is asked about. */
+const WORDS_CHARS = 400;
+
+/** In its signal, or in plain words: many agents that find nothing to do leave the signal out. */
+function isIdleClaim({ signals, change, said = [] }: Attempt): boolean {
+  return change?.changed === 0 && (signals?.completion !== undefined || said.some((line) => alreadyDone.test(line)));
+}
+
+const alreadyDone =
+  /\balready\b.{0,40}\b(?:complete\w*|done|exists?|fixed|implement\w*|in place|met|pass(?:es|ing)|present|satisf\w*|supported|works?)\b|\b(?:nothing|no (?:code )?changes?)\b.{0,20}\b(?:left|to (?:be )?(?:change|do|done)|needed|necessary|required)\b/i;
 
 function isTestLoop({ change }: Attempt): boolean {
   return change !== undefined && change.changed > 0 && change.tests === change.changed;

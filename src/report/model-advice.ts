@@ -1,5 +1,6 @@
 import { isConfirmedBlock } from '../core/last-word.ts';
 import { permitsOf } from '../core/policy-twice.ts';
+import { asksWhetherDone } from '../core/signals.ts';
 import type { StoryState } from '../core/state.ts';
 import { type AnotherTry, cheatAdvice, permission, putBackWords } from './cheat-advice.ts';
 import { didNothing, lastWordsOf } from './did-nothing.ts';
@@ -47,6 +48,8 @@ function decisionOn(question: string, { place, again, ...about }: Decision): str
   const permits = permitsOf(question);
   if (permits.length > 0)
     return `If it has to, ${permission(about, permits)}. If not, say in ${place} how to do without, then ${again}.`;
+  if (asksWhetherDone(question))
+    return `If it is done, set the story's \`passes\` to true on the default branch. If not, say in ${place} what is missing, then ${again}.`;
   return `Decide, write the answer into ${place}, then run the workflow again. If the work is good as it is, merge its branch.`;
 }
 

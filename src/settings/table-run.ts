@@ -61,7 +61,8 @@ export const WHAT_SETTINGS = {
     schema: count({ upTo: 50 }),
     default: String(stallRules.claims),
     field: null,
-    description: 'Claims in a row without a change that are no progress. They do not end the run.',
+    description:
+      "Claims in a row without a change that are no progress. Without a reviewer they end the story as `needs_human`, with the agent's last words; they do not end the run.",
   },
   consecutive_test_loops: {
     schema: count({ upTo: 50 }),

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decide } from '../../src/core/decide.ts';
+import type { EntryNames } from '../../src/core/facts.ts';
+import { memoryOf } from '../../src/core/memory.ts';
 import {
   BLOCKING_SIGNALS,
   PASS_REPORT,
@@ -10,7 +12,8 @@ import {
 } from '../../src/core/signals.ts';
 import type { Attempt } from '../../src/core/state.ts';
 import { listOf, storiesOf } from '../../src/core/story-list.ts';
-import { gate } from '../support/history.ts';
+import { view } from '../../src/report/model.ts';
+import { gate, outcomes, plan, play } from '../support/history.ts';
 import { failing, sampleRun } from '../support/sample-run.ts';
 
 const blocking = { pattern: 'BLOCKED', line: 'BLOCKED: set the API key' };
@@ -73,6 +76,49 @@ describe('claims and test loops that are no progress', () => {
       stallOf({ attempts: storiesOf(storyOf([testLoop, testLoop, testLoop]))[0]?.attempts ?? [] }, stallRules)
         ?.sentence,
     ).toBe('3 iterations in a row changed nothing but tests');
+  });
+});
+
+describe('a second claim in a row that changes nothing', () => {
+  const said = ['US-002 is already implemented in src/greet.js.', '<promise>COMPLETE 0a</promise>'];
+  const question =
+    'the agent claimed 2 times in a row to be done without changing anything: "US-002 is already implemented in src/greet.js."';
+  const claiming = (words: readonly string[], overrides: Parameters<typeof plan>[1] = {}, names?: EntryNames) =>
+    play(plan(['A', { id: 'B', dependsOn: ['A'] }, 'C'], overrides), {
+      attempts: { A: ['no-change'] },
+      words: { A: words },
+      ...(names && { namesOf: () => names }),
+    });
+
+  test('is a question to a person in the words of the agent, and dependents wait [X19]', () => {
+    const history = claiming(said);
+    expect(outcomes(history.state)).toEqual({ A: 'needs_human', B: 'dependency_failed', C: 'passed' });
+    expect(storiesOf(history.state)[0]).toMatchObject({ detail: question, attempts: { length: 2 } });
+    const { attention, failures } = view(history.state);
+    expect(attention).toMatchObject([{ kind: 'decision', story: 'A' }]);
+    expect(failures.find(({ id }) => id === 'A')?.advice).toMatch(
+      /^If it is done, set the story's `passes` to true on the default branch\. If not, say in/,
+    );
+  });
+
+  test('is asked about in the next night too [X19]', () => {
+    const recall = { prd: 'd', prompt: 'p', base: 'b' };
+    const { state } = claiming(said, { recall }, { entry: 'e', text: 't' });
+    expect(memoryOf(state)?.find(({ id }) => id === 'A')?.failed?.question).toBe(question);
+  });
+
+  test('is left to a reviewer where there is one [X19]', () => {
+    const history = claiming(said, { reviewAgent: 'rehearsal' });
+    expect(outcomes(history.state)['A']).toBe('passed');
+  });
+
+  test.each(['All criteria are already met; no changes were needed.', 'There is nothing left to do here.'])(
+    'needs no signal: %s [X19]',
+    (words) => expect(outcomes(claiming([words]).state)['A']).toBe('needs_human'),
+  );
+
+  test('is none where the agent says something else [X19]', () => {
+    expect(outcomes(claiming(['I read src/greet.js and made a plan.']).state)['A']).toBe('stuck');
   });
 });
 

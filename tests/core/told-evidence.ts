@@ -220,7 +220,7 @@ export const evidence: readonly ToldRun[] = [
     name: 'claims without a change, then nothing but tests',
     run: () =>
       play(
-        plan(['A'], { stallRules: { claims: 2, testLoops: 2 } }),
+        plan(['A'], { ...reviewed, stallRules: { claims: 2, testLoops: 2 } }),
         saying(
           { signals: { completion: { pattern: 'DONE', line: 'DONE' }, late: ['x+'] } },
           leaving((attempt) => ({ change: attempt > 2 ? { changed: 2, tests: 2 } : { changed: 0, tests: 0 } })),

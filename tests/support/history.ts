@@ -1,7 +1,7 @@
 import { begin } from '../../src/core/begin.ts';
 import type { CarryStories } from '../../src/core/carry-types.ts';
 import type { Command, RunReview } from '../../src/core/command.ts';
-import type { Event, Outcome } from '../../src/core/event.ts';
+import type { Event, Outcome, SnapshotTaken } from '../../src/core/event.ts';
 import type { EntryNames } from '../../src/core/facts.ts';
 import type { RunFinalReview } from '../../src/core/final-review-types.ts';
 import type { Check, GateResult, Verdict } from '../../src/core/gates.ts';
@@ -110,6 +110,8 @@ export type Behaviour =
 export interface Script {
   /** Behaviour per story and attempt; the last one repeats, a story left out passes. */
   readonly attempts?: Readonly<Record<string, readonly Behaviour[]>>;
+  /** Last words of the agents of a story that change nothing. */
+  readonly words?: Readonly<Record<string, readonly string[]>>;
   /** What the first attempt of a story tells of what the story asks for; default: nothing. */
   readonly namesOf?: (story: string) => EntryNames;
   readonly baseline?: BaselineCheck['verdict'];
@@ -274,15 +276,17 @@ export function answer(command: Command, script: Script, tookMs: number): Outcom
         type: 'implemented',
         result: gate('implement', verdict, { durationMs: tookMs }),
         survivorsKilled: 0,
-        finalMessage: { lines: lastWords(behaviour), truncated: 0 },
+        finalMessage: { lines: script.words?.[command.story] ?? lastWords(behaviour), truncated: 0 },
         usage: [],
         ...(behaviour === 'too-long' && { tooLarge: true as const }),
         ...(script.namesOf && command.attempt === 1 && { names: script.namesOf(command.story) }),
         ...(behaviour === 'outage' ? { provider: { class: 'overloaded', detail: 'HTTP 529' } as const } : {}),
       };
     }
-    case 'take-snapshot':
-      return snapshot(command, behaviourOf(script, command.story, command.attempt));
+    case 'take-snapshot': {
+      const taken = snapshot(command, behaviourOf(script, command.story, command.attempt));
+      return script.words?.[command.story] === undefined ? taken : { ...taken, change: { changed: 0, tests: 0 } };
+    }
     case 'run-checks': {
       const verdict = tookMs >= command.limits.hardMs ? 'timeout' : undefined;
       const behaviour = behaviourOf(script, command.story, command.attempt);
@@ -376,7 +380,7 @@ function implementVerdict(behaviour: Behaviour): Verdict {
   return behaviour === 'agent-timeout' ? 'timeout' : 'pass';
 }
 
-function snapshot(command: Extract<Command, { type: 'take-snapshot' }>, behaviour: Behaviour): Outcome {
+function snapshot(command: Extract<Command, { type: 'take-snapshot' }>, behaviour: Behaviour): SnapshotTaken {
   const isIdle = ['no-change', 'idle', 'outage'].includes(behaviour);
   const cheated = behaviour === 'cheat';
   const tree = isIdle
