@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { dirname } from 'node:path/posix';
+import { dirname, join } from 'node:path/posix';
 import type { Prompted } from '../adapters/agents/agent.ts';
 import type { SignalPatterns } from '../adapters/agents/result.ts';
 import { expand } from '../adapters/expansion.ts';
 import type { Repository } from '../adapters/git/controller.ts';
 import type { Implement } from '../core/command.ts';
+import { globMatcher } from '../core/globs.ts';
 import { entryNames, type Story, storyTexts } from '../core/prd.ts';
 import { PASS_REPORT, promiseOf } from '../core/signals.ts';
 import { openFix } from '../core/signoff.ts';
@@ -90,19 +91,19 @@ function fixIn(state: RunState, id: string): Fix | undefined {
 async function aboutFeature(
   prepared: Prepared,
   head: string,
-): Promise<Pick<ImplementPrompt, 'projectNotes' | 'progress' | 'specs' | 'instructions'>> {
+): Promise<Pick<ImplementPrompt, 'projectNotes' | 'progress' | 'specs' | 'context' | 'instructions'>> {
   const { repository, prd } = prepared;
   const folder = prd.path === undefined ? undefined : dirname(prd.path);
-  const [notes, progress, specs, root] = await Promise.all([
+  const [notes, progress, said, root] = await Promise.all([
     notesOf(prepared, folder),
     folder === undefined ? undefined : readEnds(repository, head, `${folder}/progress.txt`),
-    specFiles(prepared, head),
+    aboutProject(prepared, head),
     repository.listFolder(head, ''),
   ]);
   const instructions = root.filter((entry) => !entry.isFolder && INSTRUCTIONS.includes(entry.path));
   return {
     ...(notes === undefined ? {} : { projectNotes: notes }),
-    specs,
+    ...said,
     ...(progress === undefined ? {} : { progress }),
     instructions: instructions.map(({ path }) => path),
   };
@@ -171,15 +172,27 @@ function protectedPaths({ prd, settings, backlogs }: Prepared, story: Story): re
   ].filter((path) => !allowed.has(path));
 }
 
-/** Names of the feature's specification files in a commit, at most 30. */
-export async function specFiles({ repository, prd }: Prepared, commit: string): Promise<readonly string[]> {
-  const folder = dirname(prd.path ?? '');
-  if (!folder.startsWith('.ralph/')) return [];
-  const entries = await repository.listFiles(commit, `${folder}/specs`);
-  return entries
-    .map((entry) => entry.path)
-    .filter((path) => !path.endsWith('.gitkeep'))
-    .slice(0, 30);
+/** Specification files whose names and texts are shown. */
+const MOST_SPECS = 30;
+
+/** The specification files beside prd.json in a commit, and what they and the keys at its top say of the whole project. */
+export async function aboutProject(
+  { repository, prd, settings }: Prepared,
+  commit: string,
+): Promise<{ readonly specs: readonly string[]; readonly context: string }> {
+  if (prd.path === undefined) return { specs: [], context: '' };
+  const isHidden = globMatcher(settings.hiddenPaths);
+  const entries = await repository.listFiles(commit, join(dirname(prd.path), 'specs'));
+  const seen = entries.map(({ path }) => path).filter((path) => isSpec(path) && !isHidden(path));
+  const specs = seen.slice(0, MOST_SPECS);
+  const texts = await Promise.all(specs.map((path) => readText(repository, commit, path)));
+  const said = specs.map((path, at) => `${path}:\n${texts[at]?.trim()}`).filter((text) => !text.includes('\0'));
+  return { specs, context: [prd.prd.context, ...said].filter((text) => text !== '').join('\n\n') };
+}
+
+/** Outside of a feature's folder, `specs/` may hold tests. */
+function isSpec(path: string): boolean {
+  return path.startsWith('.ralph/') ? !path.endsWith('.gitkeep') : /\.(?:md|mdx|markdown|txt|rst|adoc)$/i.test(path);
 }
 
 async function readText(repository: Repository, commit: string, path: string): Promise<string | undefined> {

@@ -11,7 +11,7 @@ import { finalReviewPrompt } from '../report/prompt-final.ts';
 import { partStory } from '../report/prompt-part.ts';
 import { qualityReviewPrompt, type ReviewPrompt, specReviewPrompt } from '../report/prompt-review.ts';
 import type { Prepared } from './prepare.ts';
-import { criteriaOf, specFiles, storyById } from './prompts.ts';
+import { aboutProject, criteriaOf, storyById } from './prompts.ts';
 
 /** Bytes of a diff that are read; the prompt shows less of it and says what it leaves out. */
 const MOST_DIFF_BYTES = 1024 * 1024;
@@ -26,9 +26,9 @@ export function reviewPromptMaker(
     const { repository, templates } = prepared;
     const story = judgedStory(stories(command.story), command, state);
     const attempt = requireAttempt(state);
-    const [diff, specs] = await Promise.all([
+    const [diff, project] = await Promise.all([
       repository.diffText(command.storyStart.tree, command.tree, MOST_DIFF_BYTES),
-      specFiles(prepared, command.storyStart.commit),
+      aboutProject(prepared, command.storyStart.commit),
     ]);
     const call: ReviewPrompt = {
       story,
@@ -40,7 +40,7 @@ export function reviewPromptMaker(
       ),
       redTests: redTests(attempt),
       expectations: attempt.expectations ?? [],
-      specs,
+      ...project,
       integrityNotes: attempt.findings.map(({ path, message }) => `${path}: ${message}`),
       nonce,
     };
@@ -58,15 +58,15 @@ async function wholePrompt(
 ): Promise<ReviewRequest> {
   const { repository } = prepared;
   const stories = storyById(prepared);
-  const [diff, specs] = await Promise.all([
+  const [diff, project] = await Promise.all([
     repository.diffText(command.start.tree, command.tree, MOST_DIFF_BYTES),
-    specFiles(prepared, command.start.commit),
+    aboutProject(prepared, command.start.commit),
   ]);
   const passed = wholeStories(state).map(stories);
   return finalReviewPrompt({
     stories: passed.map((story) => ({ id: story.id, title: story.title, criteria: criteriaOf(story, state) })),
     checks: (checksOnTip(state) ?? []).map(({ check = '', verdict }) => ({ name: check, verdict })),
-    ...{ diff, specs, nonce },
+    ...{ diff, ...project, nonce },
   });
 }
 

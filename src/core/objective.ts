@@ -34,7 +34,7 @@ export function objectiveBacklog({ text }: Objective): ObjectiveBacklog {
   const read = readPrd({ bytes, file: 'objective' });
   if (!read.ok) throw new Error(`An objective makes no story: ${read.error.message}`);
   // That it lists no criteria is no mistake of a file.
-  return { feature, prd: { ...read.prd, warnings: [], toldWarnings: [], notices: [] } };
+  return { feature, prd: { ...read.prd, context: '', warnings: [], toldWarnings: [], notices: [] } };
 }
 
 /**

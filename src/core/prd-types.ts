@@ -49,6 +49,8 @@ export interface Prd {
   readonly branchName: string | undefined;
   readonly feature: string | undefined;
   readonly description: string | undefined;
+  /** What the keys at the top say of the project, a paragraph for each; '' when nothing. */
+  readonly context: string;
   readonly layout: PrdLayout;
 }
 

@@ -1,5 +1,6 @@
 import type { EntryNames } from './facts.ts';
 import { hash8 } from './hash.ts';
+import { plainName } from './nearest.ts';
 import { perObject } from './per-object.ts';
 import { addWarning, emptyFindings, type Findings, readCriteria } from './prd-fields.ts';
 import { checkIds, linkStories, type StoryDraft } from './prd-ids.ts';
@@ -11,6 +12,7 @@ import {
   measure,
   membersOf,
   quote,
+  rawOf,
   readJson,
   readStoryText,
   type Values,
@@ -51,6 +53,7 @@ export function readPrd(input: { readonly bytes: Uint8Array; readonly file: stri
     branchName,
     feature: topText(list.top.get('feature')),
     description: topText(list.top.get('description')),
+    context: contextOf(list.top),
     layout: {
       bytes,
       starts: places.map(({ start }) => start),
@@ -88,6 +91,40 @@ function readBranch(node: JsonNode | undefined, findings: Findings): string | un
 /** A text of the top object, undefined when absent, blank or of another kind. */
 function topText(node: JsonNode | undefined): string | undefined {
   return node?.text?.trim() === '' ? undefined : node?.text;
+}
+
+/** Keys of the project's own words that come first, whatever else stands there; in plain names. */
+const FIRST_WORDS = ['description', 'overview', 'context', 'goals', 'nongoals', 'constraints', 'notes', 'techstack'];
+/** Keys at the top that are for programs. */
+const NO_WORDS = ['branchname', 'basebranch', 'feature', 'version', '$schema', 'status', 'metadata'];
+
+/** The project's own words: every key at the top that is no list of stories, no date and nothing for programs. */
+function contextOf(top: Values): string {
+  const said = [...top].flatMap(([key, node]) => {
+    const name = plainName(key);
+    if (
+      LIST_KEYS.includes(key) ||
+      GROUP_KEYS.includes(key) ||
+      NO_WORDS.includes(name) ||
+      /(?:At|_at|[dD]ate)$/.test(key)
+    )
+      return [];
+    const text = wordsOf(node);
+    return text === '' ? [] : [{ text: `${key}: ${text}`, rank: (FIRST_WORDS.indexOf(name) + 100) % 100 }];
+  });
+  const ranked = said.toSorted((a, b) => a.rank - b.rank);
+  return ranked.map(({ text }) => text).join('\n\n');
+}
+
+/** A text, a list of texts with a line for each, or JSON; '' for anything that is no words. */
+function wordsOf(node: JsonNode): string {
+  if (node.kind === 'string') return node.text?.trim() ?? '';
+  if (node.kind !== 'array' && node.kind !== 'object') return '';
+  if (node.children.length === 0) return '';
+  if (node.kind === 'array' && node.children.every(({ kind }) => kind === 'string')) {
+    return node.children.map(({ text }) => `\n- ${text?.trim()}`).join('');
+  }
+  return rawOf(node).replace(/\s+/g, ' ');
 }
 
 function styleOf(drafts: readonly StoryDraft[]): Prd['layout']['style'] {

@@ -1,6 +1,6 @@
 import { dataRule, type ImplementPrompt, implementParts } from './prompt.ts';
 import { applyTemplate } from './prompt-template.ts';
-import { section } from './prompt-text.ts';
+import { CONTEXT_TITLE, section } from './prompt-text.ts';
 
 /** What the executor of objective mode is told: the objective is the story, its checks are the verification (02-loop §5). */
 export type ExecutorPrompt = Omit<ImplementPrompt, 'style'>;
@@ -21,6 +21,7 @@ export function executorPrompt(call: ExecutorPrompt): string {
     '',
     ...section('## The objective', parts.story),
     ...(call.story.criteria.length === 0 ? [] : section('## Success Criteria (you must satisfy ALL)', parts.criteria)),
+    ...section(CONTEXT_TITLE, parts.context),
     ...section('## Last error (verbatim)', parts.previous),
     ...section('## What this repository says', parts.notes),
     ...section('## Verification', parts.rules),

@@ -2,7 +2,7 @@ import type { Verdict } from '../core/gates.ts';
 import { answerContract } from './prompt-answer.ts';
 import { boundedDiff } from './prompt-diff.ts';
 import { commonRules, type ReviewCall, reviewRule } from './prompt-review.ts';
-import { listed, section } from './prompt-text.ts';
+import { CONTEXT_TITLE, contextText, listed, section } from './prompt-text.ts';
 import { fenced } from './sanitise.ts';
 
 /** Everything a reviewer of the whole change is told (02-loop §1 `final_review`). */
@@ -15,6 +15,8 @@ export interface FinalPrompt {
   readonly checks: readonly { readonly name: string; readonly verdict: Verdict }[];
   /** Names of specification files in the tree. */
   readonly specs: readonly string[];
+  /** What prd.json and the specification files say of the whole project; default: nothing. */
+  readonly context?: string;
   /** Unguessable word of this call: marks the fences and binds the answer. */
   readonly nonce: string;
 }
@@ -23,7 +25,7 @@ export interface FinalPrompt {
 const MOST = { stories: 4_000, checks: 700, specs: 600, diff: 60_000 };
 
 /** The prompt of a final reviewer: each story was reviewed by itself, so it looks for what only the whole shows. */
-export function finalReviewPrompt({ stories, diff, checks, specs, nonce }: FinalPrompt): ReviewCall {
+export function finalReviewPrompt({ stories, diff, checks, specs, context = '', nonce }: FinalPrompt): ReviewCall {
   const list = (items: readonly string[], most: number): string =>
     items.length === 0 ? 'None.' : fenced(listed(items, most).join('\n'), nonce);
   const said = checks.map(({ name, verdict }) => `${name}: ${verdict}`);
@@ -34,6 +36,7 @@ export function finalReviewPrompt({ stories, diff, checks, specs, nonce }: Final
     reviewRule(nonce),
     '',
     ...section('## The stories', list(stories.map(storyLine), MOST.stories)),
+    ...section(CONTEXT_TITLE, contextText(context, nonce)),
     ...section('## How to judge', rules),
     ...section('## Final checks, as the controller ran them on this tree', list(said, MOST.checks)),
     ...section('## Specification files in this folder', list(specs, MOST.specs)),

@@ -8,6 +8,8 @@ export interface NotesPrompt {
   readonly projectNotes?: string;
   /** Names of specification files in the worktree. */
   readonly specs: readonly string[];
+  /** What prd.json and the specification files say of the whole project; default: nothing. */
+  readonly context?: string;
   /** Text of progress.txt, or its beginning and its end. */
   readonly progress?: string;
   /** Files in the worktree that clients read by themselves, such as CLAUDE.md; default: none. */

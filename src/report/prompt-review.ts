@@ -4,7 +4,7 @@ import { storyText } from './prompt.ts';
 import { answerContract } from './prompt-answer.ts';
 import { boundedDiff } from './prompt-diff.ts';
 import { applyTemplate, type Parts, type Template } from './prompt-template.ts';
-import { listed, section } from './prompt-text.ts';
+import { CONTEXT_TITLE, contextText, listed, section } from './prompt-text.ts';
 import { fenced, forPrompt } from './sanitise.ts';
 
 /**
@@ -31,6 +31,8 @@ export interface ReviewPrompt {
   readonly expectations?: readonly string[];
   /** Names of specification files in the tree. */
   readonly specs: readonly string[];
+  /** What prd.json and the specification files say of the whole project; default: nothing. */
+  readonly context?: string;
   /** What the integrity gate restored or noted, one sentence each. */
   readonly integrityNotes: readonly string[];
   /** Unguessable word of this call: marks the fences and binds the answer. */
@@ -94,6 +96,7 @@ export function reviewParts(call: ReviewPrompt, ids: readonly string[]): Omit<Pa
   const changed = call.changed.map(({ path, status }) => `${status} ${path}`);
   return {
     story: storyText(call),
+    context: contextText(call.context ?? '', nonce),
     criteria: [criteriaText(call), ids.includes('t1') ? expectationText(call, list) : ''].join('\n').trimEnd(),
     checks: list(
       call.checks.map(({ name, verdict }) => `${name}: ${verdict}`),
@@ -139,6 +142,7 @@ export function sections(parts: Parts<'spec-review'>): readonly string[] {
   return [
     ...section('## The story', parts.story),
     ...section('## Acceptance criteria', parts.criteria),
+    ...section(CONTEXT_TITLE, parts.context),
     ...section('## How to judge', parts.rules),
     ...section('## Checks, as the controller ran them on this tree', parts.checks),
     ...section('## Tests still red', parts.red),

@@ -5,9 +5,44 @@ export type TemplateRole = keyof typeof placeholders;
 
 /** What a template of each role may write as `{{name}}` (docs/prompts.md); every name is a part that the prompt's builder fills. */
 export const placeholders = {
-  implement: ['attempt', 'story', 'criteria', 'previous', 'notes', 'checks', 'protected', 'rules', 'process'],
-  'spec-review': ['story', 'criteria', 'checks', 'red', 'integrity', 'specs', 'changed', 'diff', 'rules', 'answer'],
-  'quality-review': ['story', 'criteria', 'checks', 'red', 'integrity', 'specs', 'changed', 'diff', 'rules', 'answer'],
+  implement: [
+    'attempt',
+    'story',
+    'context',
+    'criteria',
+    'previous',
+    'notes',
+    'checks',
+    'protected',
+    'rules',
+    'process',
+  ],
+  'spec-review': [
+    'story',
+    'context',
+    'criteria',
+    'checks',
+    'red',
+    'integrity',
+    'specs',
+    'changed',
+    'diff',
+    'rules',
+    'answer',
+  ],
+  'quality-review': [
+    'story',
+    'context',
+    'criteria',
+    'checks',
+    'red',
+    'integrity',
+    'specs',
+    'changed',
+    'diff',
+    'rules',
+    'answer',
+  ],
   plan: ['story', 'criteria', 'because', 'blockers', 'checks', 'rules', 'answer'],
 } as const;
 

@@ -3,7 +3,7 @@ import { when } from './check-words.ts';
 import { type NotesPrompt, notesText } from './prompt-notes.ts';
 import { type ShiftPrompt, shiftText } from './prompt-shift.ts';
 import { applyTemplate, type Parts, type Template } from './prompt-template.ts';
-import { cutMiddle, listed, section } from './prompt-text.ts';
+import { CONTEXT_TITLE, contextText, cutMiddle, listed, section } from './prompt-text.ts';
 import { fenced, forPrompt } from './sanitise.ts';
 
 /** Everything an implementer is told (04-trust rule 14: instructions first, everything else is fenced data). */
@@ -61,6 +61,7 @@ export function implementPrompt(call: ImplementPrompt): string {
     '',
     ...section('## Your Task', parts.story),
     ...section('## Success Criteria (you must satisfy ALL)', parts.criteria),
+    ...section(CONTEXT_TITLE, parts.context),
     ...section('## Previous Attempts', parts.previous),
     ...section('## What this repository says', parts.notes),
     ...section('## How your work is judged', parts.rules),
@@ -78,6 +79,7 @@ export function implementParts(call: ImplementPrompt, evidence = newTests): Part
   return {
     attempt: `${call.attempt} of ${call.maxAttempts}`,
     story: storyText(call),
+    context: contextText(call.context ?? '', call.nonce),
     criteria: criteria(call),
     previous: previousAttempts(call),
     notes: notesText(call),

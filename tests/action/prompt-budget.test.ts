@@ -56,7 +56,7 @@ beforeAll(async () => {
     '.ralph/app/progress.txt': oldLog(),
     '.ralph/app/prompt.md': words(200_000),
     'CLAUDE.md': 'Pick the next story, set passes to true and push.\n',
-    ...Object.fromEntries(many(60, (at) => [`.ralph/app/specs/a-long-name-of-a-specification-${at}.md`, 'spec\n'])),
+    ...Object.fromEntries(many(60, (at) => [`.ralph/app/specs/a-long-name-of-a-specification-${at}.md`, words(150)])),
     ...Object.fromEntries(many(60, (at) => [`src/words-${at}x.js`, `export const words${at} = 1;\n`])),
     'src/app.js': words(5000),
     'package.json': `{"name":"x","description":"${words(5000)}"}`,
@@ -109,8 +109,12 @@ async function reviewer(gate: RunReview['gate'], claims: RunReview['claims'] = [
   return (await reviewPromptMaker(prepared)({ ...base, gate, claims }, state, 'a'.repeat(32))).text;
 }
 
-/** Tokens beside the story and the change, at four characters a token. */
-function added(prompt: string): number {
+/** The project's own words, with their heading. */
+const context = /^## The project, as .*\n--- BEGIN DATA .*\n([\s\S]*?)\n--- END DATA .*\n\n/m;
+
+/** Tokens beside the story, the project's own words and the change, at four characters a token. */
+function added(whole: string): number {
+  const prompt = whole.replace(context, '');
   const shown = /^diff --git [\s\S]*?(?=^--- END DATA)/m.exec(prompt)?.[0] ?? '';
   const story = `Story ${big.id}: ${big.title}\n\n${JSON.stringify(big)}${big.acceptanceCriteria.join('')}`;
   return Math.ceil((prompt.length - shown.length - story.length) / 4);
@@ -148,6 +152,7 @@ describe('a prompt on a big story, a backlog of 1,000, a progress.txt of 50 MB a
   test.each(rows)('%s: adds at most %i tokens, as docs/prompts.md says', async (name, most, make) => {
     const prompt = await make();
     const tokens = added(prompt);
+    expect(context.exec(prompt)?.[1]).toMatch(/^[\s\S]{4000}\n\[\.\.\. \d+ characters truncated \.\.\.\]$/);
     expect(tokens).toBeLessThanOrEqual(most);
     expect(prompt).not.toContain('SECRET PLAN');
     const docs = readFileSync(join(import.meta.dirname, '../../docs/prompts.md'), 'utf8');

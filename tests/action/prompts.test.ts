@@ -17,6 +17,8 @@ const stories = [
 
 interface Options {
   readonly folder?: string;
+  /** Keys at the top of prd.json beside its stories. */
+  readonly top?: Record<string, unknown>;
   readonly settings?: Record<string, string>;
   readonly command?: Partial<Implement>;
   readonly state?: RunState;
@@ -25,10 +27,10 @@ interface Options {
 async function prompt(
   box: Sandbox,
   files: Files,
-  { folder = '.ralph/app/', ...options }: Options = {},
+  { folder = '.ralph/app/', top = {}, ...options }: Options = {},
 ): Promise<string> {
   const path = `${folder}prd.json`;
-  const { dir, commit } = box.repo('ws', { [path]: JSON.stringify({ userStories: stories }), ...files });
+  const { dir, commit } = box.repo('ws', { [path]: JSON.stringify({ userStories: stories, ...top }), ...files });
   const repository = await box.open(dir);
   await repository.importCommit(commit);
   const prd = await readAt(repository, commit, path);
@@ -71,6 +73,37 @@ describe('the prompt of a story', () => {
     expect(text).toContain('attempt 1 of 5');
     expect(text).toContain('First attempt');
     expect(text).not.toContain('What this repository says');
+  });
+
+  test('tells what prd.json and its specifications say of the project, as data [X32]', async () => {
+    await using box = sandbox();
+    const specs = {
+      'specs/a.md': 'Words are split at spaces.\n',
+      'specs/b_spec.rb': 'SPEC OF RUBY',
+      'specs/c.md': 'x'.repeat(5000),
+    };
+    const top = {
+      branchName: 'ralph/x',
+      goals: ['be exact', 'be fast'],
+      description: 'Counts words.',
+      techStack: { lang: 'js' },
+    };
+    const text = await prompt(box, specs, { folder: '', top, settings: { hidden_paths: 'specs/secret*' } });
+    const [, before = '', said = ''] =
+      /^(## The project, as [\s\S]*?)--- BEGIN DATA \S+ ---\n([\s\S]*?)\n--- END DATA/m.exec(text) ?? [];
+    expect(before).toBe('## The project, as prd.json and its specifications describe it\n');
+    expect(said).toMatch(
+      /^description: Counts words\.\n\ngoals: \n- be exact\n- be fast\n\ntechStack: \{"lang":"js"\}\n\nspecs\/a\.md:\nWords are split at spaces\.\n\nspecs\/c\.md:\nx+\n\[\.\.\. 1\d\d\d characters truncated \.\.\.\]$/,
+    );
+    expect(text).not.toMatch(/SPEC OF RUBY|branchName/);
+  });
+
+  test('shows no specification that is hidden, and nothing where none is written [X32]', async () => {
+    await using box = sandbox();
+    const specs = { '.ralph/app/specs/secret.md': 'ACCEPTANCE', '.ralph/app/specs/open.bin': 'a\0b' };
+    const text = await prompt(box, specs, { settings: { hidden_paths: '**/secret*' } });
+    expect(text).not.toMatch(/ACCEPTANCE|secret|## The project/);
+    expect(text).toContain('- .ralph/app/specs/open.bin');
   });
 
   test('has a word of its own in every call', async () => {

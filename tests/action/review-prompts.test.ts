@@ -42,7 +42,7 @@ async function prompt(
   { id = 'US-1', templates = {} }: { id?: string; templates?: Prepared['templates'] } = {},
 ) {
   const files = {
-    '.ralph/app/prd.json': JSON.stringify({ userStories: stories }),
+    '.ralph/app/prd.json': JSON.stringify({ goal: 'exact words', userStories: stories }),
     '.ralph/app/specs/words.md': 'The count is exact.\n',
     '.ralph/app/progress.txt': 'said in an earlier attempt',
     'src/a.txt': 'one\ntwo\n',
@@ -60,7 +60,7 @@ async function prompt(
 }
 
 describe('the prompt of a reviewer', () => {
-  test('shows the story, the change and what the controller saw', async () => {
+  test('shows the story, the project, the change and what the controller saw [X32]', async () => {
     await using box = sandbox();
     const { text, ids } = await prompt(box);
     expect(ids).toEqual(['c1', 'c2']);
@@ -72,6 +72,9 @@ describe('the prompt of a reviewer', () => {
     expect(text).toMatch(/unit: pass\n.*lint: pass/);
     expect(text).toContain('ci/x.yml: restored');
     expect(text).toContain('.ralph/app/specs/words.md');
+    expect(text).toMatch(
+      /^## The project, as .*\n--- BEGIN DATA .*\ngoal: exact words\n\n\S+words\.md:\nThe count is exact\.\n---/m,
+    );
     expect(text).toContain(`nonce: ${nonce}\nids: c1, c2\n`);
   });
 

@@ -161,7 +161,7 @@ function prdRead(text: string): unknown {
   const bytes = new TextEncoder().encode(text);
   const result = readPrd({ bytes, file: 'prd.json' });
   if (!result.ok) return result.error;
-  const { layout, stories, toldWarnings: _, ...rest } = result.prd;
+  const { layout, stories, toldWarnings: _, context: _context, ...rest } = result.prd;
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
   const edits = stories
     .slice(0, 2)

@@ -119,7 +119,7 @@ describe('a template that is refused says what to do', () => {
       'an unknown placeholder',
       'implement',
       'Do {{stroy}}',
-      '.ralph/prompts/implement.md: {{stroy}} is no placeholder. Known here: {{attempt}} {{story}} {{criteria}} {{previous}} {{notes}} {{checks}} {{protected}} {{rules}} {{process}}. Write \\{{ for two braces.',
+      '.ralph/prompts/implement.md: {{stroy}} is no placeholder. Known here: {{attempt}} {{story}} {{context}} {{criteria}} {{previous}} {{notes}} {{checks}} {{protected}} {{rules}} {{process}}. Write \\{{ for two braces.',
     ],
     [
       'the nonce, which would stand in an example',
