@@ -61,10 +61,16 @@ export interface Snapshots {
   take(command: TakeSnapshot, state: RunState): Promise<SnapshotTaken>;
 }
 
+/** Checks to run, and for which story. */
+interface ChecksCall extends RunChecks {
+  /** Commit that the story starts from: parent of HEAD in the views; absent = the one that the run starts from. */
+  readonly start?: string;
+}
+
 /** Runs configured checks, each in a clean view that holds exactly the given tree. */
 export interface Checks {
   baseline(command: RunBaseline): Promise<{ readonly checks: readonly BaselineCheck[] } | CutShort>;
-  run(command: RunChecks): Promise<{ readonly results: readonly GateResult[] } | CutShort>;
+  run(command: ChecksCall): Promise<{ readonly results: readonly GateResult[] } | CutShort>;
 }
 
 /** Fresh reviewers, each in a throw-away view that holds exactly the candidate. Never throws for what a reviewer does. */

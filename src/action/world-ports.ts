@@ -57,7 +57,7 @@ function reviewers({ call, clean, rooms, callAgent }: Parts): World['reviewers']
     program,
     fallbacks: agents.fallbacks,
     call: callAgent,
-    openView: (tree) => rooms.openView({ role: 'review', tree }),
+    openView: (tree, start) => rooms.openView({ role: 'review', tree, ...(start === undefined ? {} : { start }) }),
     prompt: reviewPromptMaker(prepared),
     lineCount: (tree, path) => lineCount(prepared.repository, tree, path),
     redact: clean,

@@ -12,6 +12,7 @@ import type { SetupNeeds } from '../adapters/setup-needs.ts';
 import { openTrees } from '../adapters/trees.ts';
 import { type Grounds, hidingGrounds, plainGrounds } from '../adapters/views/grounds.ts';
 import { guardedGrounds } from '../adapters/views/guarded-grounds.ts';
+import { LENT_HISTORY, openViewGit, type ViewGit } from '../adapters/views/view-git.ts';
 import type { AgentPrograms } from './agent-program.ts';
 import { hiddenPlaces } from './isolation.ts';
 import type { WorldCall } from './world-parts.ts';
@@ -33,15 +34,17 @@ export function runRooms(call: RoomsCall, needs?: SetupNeeds): Rooms {
   const { namespace: walled } = rung;
   // Only namespaces show a tree at the path of the workspace.
   const laid = walled === undefined ? layer.then((each): Layer => ({ ...each, staysPut: true })) : layer;
-  const plain = plainGrounds(prepared.repository, openTrees({ ...prepared, root, layer: () => laid }));
+  const [openGit, lentGit] = viewGits(call, root);
+  const plain = plainGrounds(prepared.repository, openTrees({ ...prepared, root, layer: () => laid }), openGit);
   const open = { grounds: plain, walls: wallsOf(call, undefined) };
-  const common = { open, needed: neededPaths(call), agentFiles: agentFiles(call) };
-  if (rung.user !== undefined) return openRooms(hiding(call, { ...common, ...userGround(call, laid) }));
+  const common = { open, needed: neededPaths(call, root), agentFiles: agentFiles(call) };
+  if (rung.user !== undefined) return openRooms(hiding(call, { ...common, ...userGround(call, laid, openGit) }));
   const above = guardAbove(root, dirname(folder));
   const options: RoomsOptions = {
     ...common,
     grounds:
-      walled?.grounds({ ...prepared, ...rung.isolation, root, layer, plain, needs }) ?? withPrograms(call, plain),
+      walled?.grounds({ ...prepared, ...rung.isolation, root, layer, plain, needs, git: lentGit }) ??
+      withPrograms(call, plain),
     walls: wallsOf(call, walled),
     guard: above.check,
     isEnclosed: walled !== undefined && prepared.settings.gateMounts.length === 0,
@@ -57,12 +60,26 @@ function hiding({ prepared: { repository, settings, base } }: RoomsCall, options
   return { ...options, grounds: hide(options.grounds), open: { ...options.open, grounds: hide(options.open.grounds) } };
 }
 
+/** The repositories of views: one kind for those whose processes can write to anything of ours, one for those behind walls. */
+function viewGits({ prepared, plan }: RoomsCall, root: string): readonly [open: ViewGit, lent: ViewGit] {
+  const { repository, base } = prepared;
+  // Read before any agent may write to the checkout.
+  const history = repository.history();
+  history.catch(() => undefined);
+  const options = { repository, history, start: plan.start.commit, baseBranch: base.branch };
+  return [openViewGit(options), openViewGit(options, join(root, LENT_HISTORY))];
+}
+
 /** Trees and rooms of another uid lie outside of RUNNER_TEMP, which is closed to it. */
-function userGround(call: RoomsCall, layer: Promise<Layer>): Pick<RoomsOptions, 'grounds' | 'walls' | 'guard'> {
+function userGround(
+  call: RoomsCall,
+  layer: Promise<Layer>,
+  git: ViewGit,
+): Pick<RoomsOptions, 'grounds' | 'walls' | 'guard'> {
   const { prepared, rung, env } = call;
   const { user, places } = rung;
   if (user === undefined || places === undefined) throw new Error('level user without its places');
-  const grounds = user.grounds({ repository: prepared.repository, root: places.trees, layer: () => layer });
+  const grounds = user.grounds({ repository: prepared.repository, root: places.trees, layer: () => layer, git });
   return {
     grounds: withPrograms(call, grounds),
     walls: user.walls({ isolation: rung.isolation, folder: places.rooms, home: env['HOME'] ?? '' }),
@@ -100,7 +117,7 @@ function agentFiles({ agents, prepared, env }: RoomsCall): ReadonlyMap<string, s
 }
 
 /** Programs and toolchains that lie in folders which the walls hide. */
-function neededPaths(call: RoomsCall): { agent: readonly string[]; gate: readonly string[] } {
+function neededPaths(call: RoomsCall, trees: string): RoomsOptions['needed'] {
   const { agents, prepared, env, job, root } = call;
   const isOurs = (path: string): boolean => isWithin(job.workspace, path) || isWithin(root, path);
   const tools = toolPaths(env).filter((path) => !isOurs(path));
@@ -110,8 +127,13 @@ function neededPaths(call: RoomsCall): { agent: readonly string[]; gate: readonl
   ]);
   const { repository, settings } = prepared;
   // What is hidden from an agent's tree must not lie among objects that it can read.
-  const objects = settings.hiddenPaths.length > 0 ? [] : [join(repository.git.gitDir, 'objects')];
-  return { agent: [...tools, ...programs, ...objects], gate: [...tools, ...prepared.settings.gateMounts] };
+  const objects = join(repository.git.gitDir, 'objects');
+  const shown = settings.hiddenPaths.length > 0 ? [] : [objects];
+  return {
+    agent: [...tools, ...programs, ...shown],
+    gate: [...tools, ...prepared.settings.gateMounts],
+    view: call.rung.isolation.views === 'overlay' ? [objects, join(trees, LENT_HISTORY)] : [],
+  };
 }
 
 /** Whoever may be called; those that take over last, so that the first ones' files win. */

@@ -58,6 +58,8 @@ interface CheckRun {
   readonly label: string;
   readonly variables: Record<string, string>;
   readonly isBaseline: boolean;
+  /** Commit that the story started from. */
+  readonly start?: string;
   /** Tree of the story's start, for tests that flip. */
   readonly base?: string;
   /** What the tests of a check are measured by; absent = the baseline. */
@@ -134,10 +136,10 @@ async function runOne(options: CheckOptions, run: CheckRun): Promise<Ran> {
 }
 
 async function runOnce(options: CheckOptions, run: CheckRun): Promise<Ran> {
-  const { check, tree, time } = run;
+  const { check, time } = run;
   const limits = time.left(check.timeoutMs);
   if (limits.hardMs <= 0) return outOfTime(check, options.elapsedMs());
-  const room = await options.openRoom(roomCall(options, check, tree));
+  const room = await options.openRoom(roomCall(options, run));
   try {
     const failed = await time.exclude(async () => options.setup?.inView(run, room));
     // What setup took of a story's time is gone.
@@ -179,11 +181,12 @@ async function runIn(options: CheckOptions, run: CheckRun, room: ViewRoom): Prom
   return { process: result, gate };
 }
 
-function roomCall({ reports }: CheckOptions, check: Check, tree: string): ViewRoomCall {
+function roomCall({ reports }: CheckOptions, { check, tree, start }: CheckRun): ViewRoomCall {
   const { name, network, docker } = check;
   const { matches } = reports(check);
   return {
     ...{ role: 'gate', tree, check: name },
+    ...(start === undefined ? {} : { start }),
     ...(network === undefined ? {} : { network }),
     ...(docker === undefined ? {} : { docker }),
     ...(matches === undefined ? {} : { without: matches }),

@@ -18,6 +18,8 @@ export interface ViewRoom extends Room {
 export interface ViewRoomCall {
   readonly role: 'gate' | 'review' | 'setup';
   readonly tree: string;
+  /** Commit that the story starts from; absent = the one that the run starts from. */
+  readonly start?: string;
   /** The check that runs; it gets its warm layer. */
   readonly check?: string;
   /** Selects files that must not be there, such as reports of an earlier run. */
@@ -49,7 +51,11 @@ export interface RoomsOptions {
   /** Whoever works in these rooms can write nowhere around the trees: it is guarded from the first open one on. Default false. */
   readonly isEnclosed?: boolean;
   /** Absolute paths that agents and gates need beside their trees. */
-  readonly needed: { readonly agent: readonly string[]; readonly gate: readonly string[] };
+  readonly needed: {
+    readonly agent: readonly string[];
+    readonly gate: readonly string[];
+    readonly view: readonly string[];
+  };
   /** `agent_files`: path below HOME -> absolute source. */
   readonly agentFiles: ReadonlyMap<string, string>;
 }
@@ -75,13 +81,13 @@ export function openRooms(options: RoomsOptions): Rooms {
       const isReview = call.role === 'review';
       const room = wall.openRoom({
         ...{ role: call.role, place: view.place, removed: view.removed, network: call.network !== 'off' },
-        needed: isReview ? needed.agent : needed.gate,
+        needed: [...(isReview ? needed.agent : needed.gate), ...needed.view],
         homeFiles: isReview ? agentFiles : new Map(),
       });
       const openSetup = (): Room =>
         wall.openRoom({
           ...{ role: 'setup', place: view.place, removed: [], network: true },
-          ...{ needed: needed.gate, homeFiles: new Map() },
+          ...{ needed: [...needed.gate, ...needed.view], homeFiles: new Map() },
         });
       return viewRoom(room, view, openSetup);
     },

@@ -4,6 +4,7 @@ import type { Command, RunFinalChecks } from '../core/command.ts';
 import type { Step } from '../core/ending.ts';
 import type { Outcome, Reviewed } from '../core/event.ts';
 import type { RunState } from '../core/state.ts';
+import { currentStory } from '../core/story.ts';
 import { wholeName } from '../core/whole.ts';
 import type { CutShort, World } from '../ports.ts';
 
@@ -19,7 +20,7 @@ export async function perform(world: World, { state, command }: Step): Promise<O
     case 'take-snapshot':
       return world.snapshots.take(command, state);
     case 'run-checks': {
-      const done = await world.checks.run(command);
+      const done = await world.checks.run({ ...command, start: (currentStory(state)?.start ?? state.head).commit });
       return 'results' in done ? { type: 'checks-done', results: done.results } : done;
     }
     case 'run-review':
@@ -65,7 +66,8 @@ async function carry(world: World, command: CarryStories): Promise<Outcome> {
   const checks = command.checks.filter((check) => touches(check, { changed, changedCount: changed.length }));
   if (tree === undefined || checks.length === 0) return { type: 'stories-carried', ...moved, results: [] };
   if (world.cancel.aborted) return { type: 'interrupted', cause: String(world.cancel.reason) };
-  const done = await world.checks.run({ ...command, checks, type: 'run-checks', story: 'carried', attempt: 1, tree });
+  const about = { type: 'run-checks', story: 'carried', attempt: 1, tree } as const;
+  const done = await world.checks.run({ ...command, checks, ...about, start: command.onto.commit });
   return 'results' in done ? { type: 'stories-carried', ...moved, results: done.results } : done;
 }
 

@@ -44,7 +44,7 @@ function roomsOf({ guard, isEnclosed }: { guard: () => void; isEnclosed: boolean
   const [openAgent, openView] = [async () => ({ place }), async () => ({ place, removed: [] })];
   const grounds = { openAgent, openView } as unknown as Grounds;
   const walls = { openRoom: () => ({ ...opened, run, close: () => undefined }) } as unknown as Walls;
-  const none = { agent: [], gate: [] };
+  const none = { agent: [], gate: [], view: [] };
   return openRooms({
     ...{ grounds, walls, open: { grounds, walls }, guard, isEnclosed },
     ...{ needed: none, agentFiles: new Map() },

@@ -71,7 +71,7 @@ async function field(
   const { dir } = await trees.openAgent({ tree, head: commit, clean: false });
   const snapshots = gitSnapshots({
     repository,
-    capture: plainGrounds(repository, trees).capture,
+    capture: plainGrounds(repository, trees, async () => undefined).capture,
     limits: { ...limits, ...options.limits },
     policy: () => ({ ...policy, ...options.policy }),
     given: async () => (await layer()).roots,

@@ -373,7 +373,7 @@ describe('views without layers', () => {
     write(workspace, { 'node_modules/dep.js': 'dep' });
     const { repository, layer, tree } = await treeOf(box, workspace);
     const trees = openTrees({ repository, root: box.path('trees'), layer: async () => layer });
-    const { openView } = plainGrounds(repository, trees);
+    const { openView } = plainGrounds(repository, trees, async () => undefined);
     for (const run of [1, 2, 3]) {
       const view = await openView({ tree, check: 'test' });
       expect(listing(join(view.written, 'vendor/x'))).toEqual(library);

@@ -9,7 +9,7 @@ import { noExtras } from '../../src/adapters/git/extras.ts';
 import { emptyTrash } from '../../src/adapters/git/trash.ts';
 import { openTrees } from '../../src/adapters/trees.ts';
 import { type Grounds, plainGrounds } from '../../src/adapters/views/grounds.ts';
-import { type LayeredAgentOptions, layeredViews, openPristine } from '../../src/adapters/views/layered-views.ts';
+import { type LayeredViewsOptions, layeredViews, openPristine } from '../../src/adapters/views/layered-views.ts';
 import { noSetupLayers } from '../../src/adapters/views/warm.ts';
 
 const [root = '', workspace = '', program = '', kind = ''] = process.argv.slice(2);
@@ -21,19 +21,21 @@ await repository.importCommit(commit);
 const tree = await repository.treeOf(commit);
 const nothing = { roots: new Set<string>(), above: new Set<string>(), origin: new Map<string, string>() };
 
+const noGit = async (): Promise<void> => undefined;
+
 function views(name: string): Grounds['openView'] {
   const at = join(root, name);
   const dir = join(at, 'layer0');
   mkdirSync(dir, { recursive: true });
   const layer = { source: dir, ...nothing, laid: new Map(), extras: noExtras };
   if (kind === 'cleaned')
-    return plainGrounds(repository, openTrees({ repository, root: at, layer: async () => layer })).openView;
+    return plainGrounds(repository, openTrees({ repository, root: at, layer: async () => layer }), noGit).openView;
   const base = { dir: join(at, 'base'), indexFile: join(at, 'base.index') };
   const options = {
-    ...{ root: at, layer: async () => ({ dir, layer }), setup: noSetupLayers },
+    ...{ root: at, layer: async () => ({ dir, layer }), setup: noSetupLayers, git: noGit },
     pristine: openPristine({ repository, ...base, extras: async () => noExtras }),
   };
-  return layeredViews(options as unknown as LayeredAgentOptions);
+  return layeredViews(options as unknown as LayeredViewsOptions);
 }
 
 /** What is said of a gate that closes some of what it leaves, and whether the next view has its cache. */

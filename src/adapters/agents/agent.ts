@@ -241,7 +241,7 @@ export interface ReviewerOptions {
   readonly fallbacks?: ReadonlyMap<string, AgentProgram>;
   readonly call: AgentCaller;
   /** A clean view of a tree; what the reviewer does in it is thrown away. */
-  readonly openView: (tree: string) => Promise<Room>;
+  readonly openView: (tree: string, start?: string) => Promise<Room>;
   readonly prompt: (command: ReviewerCommand, state: RunState, nonce: string) => Promise<ReviewRequest>;
   /** Lines of a text file in a tree; 0 when there is no such file. */
   readonly lineCount: (tree: string, path: string) => Promise<number>;
@@ -255,7 +255,8 @@ export interface ReviewerOptions {
 export function processReviewers(options: ReviewerOptions): Reviewers {
   const review: Reviewers['review'] = async (command, state) => {
     const { gate, story, attempt, name } = aboutOf(command, state);
-    const room = await options.openView(command.tree);
+    const start = command.type === 'run-review' ? command.storyStart.commit : undefined;
+    const room = await options.openView(command.tree, start);
     const nonce = randomBytes(16).toString('hex');
     const request = await options.prompt(command, state, nonce);
     const calling = options.call(command.agent === undefined ? options.program : fallbackOf(options, command.agent), {

@@ -1,5 +1,6 @@
 import type { Bundled, BundleRef } from './bundle.ts';
 import { writeBundle } from './bundle.ts';
+import { type CheckoutHistory, readHistory } from './checkout-history.ts';
 import { type CommitCall, type Identity, writeCommit } from './commit.ts';
 import { prepareGitDir } from './controller-dir.ts';
 import { diffText } from './diff-text.ts';
@@ -14,7 +15,7 @@ import type { Failed } from './problem.ts';
 import { type PushRef, type PushResult, pushRefs, refuseProtected, tryPush } from './push.ts';
 import { openRefs, type Refs } from './refs.ts';
 import { fetchShallow, isAncestor, listRemote, mergeBase, type RemoteRefs } from './remote-read.ts';
-import { checkRemote, type Remote } from './remote-url.ts';
+import { checkRemote, plainUrlOf, type Remote } from './remote-url.ts';
 import { type Change, diffTrees } from './tree-diff.ts';
 import { overlayTree, type TreeEdit } from './tree-edit.ts';
 import type { FileContent, FolderEntry, TreeEntry } from './tree-read.ts';
@@ -49,6 +50,10 @@ export interface Repository {
   readonly git: Git;
   /** Index file -> what it was when this process last wrote it; kept in memory, where no agent reaches it. */
   readonly sealedIndexes: Map<string, SealedIndex>;
+  /** Address of the remote as a checkout shows it, without user, token and `.git`. */
+  readonly plainUrl: string;
+  /** What the checkout brought of the past. */
+  history(): Promise<CheckoutHistory>;
   /** As `readHead`. */
   workspaceHead(filtered?: Filtered): Promise<WorkspaceHead>;
   /** One commit and its tree: from the store, else the workspace's objects, else the remote. */
@@ -108,7 +113,9 @@ function bindRepository(options: ControllerOptions, workspace: Workspace, gitDir
   const network = openNetwork({ program: options.program, gitDir, remote: options.remote, ...options.network });
   const cancel = options.network?.signal;
   const context: Context = { git, objects: openObjects(git), refs: openRefs(gitDir), network, workspace, cancel };
-  return { ...bindLocal(context, options.identity ?? defaultIdentity), ...bindRemote(context, options.protectedRefs) };
+  const plainUrl = plainUrlOf(options.remote);
+  const local = bindLocal(context, options.identity ?? defaultIdentity);
+  return { plainUrl, ...local, ...bindRemote(context, options.protectedRefs) };
 }
 
 interface Context extends ImportContext {
@@ -118,11 +125,12 @@ interface Context extends ImportContext {
 type Remotely = 'importCommit' | 'fetchRef' | 'remoteRefs' | 'checkPushAccess' | Related | 'push' | 'sendContents';
 type Related = 'isAncestor' | 'mergeBase';
 
-function bindLocal(context: Context, identity: Identity): Omit<Repository, Remotely> {
+function bindLocal(context: Context, identity: Identity): Omit<Repository, Remotely | 'plainUrl'> {
   const { git, objects, refs } = context;
   return {
     git,
     sealedIndexes: new Map(),
+    history: () => readHistory(git, context.workspace),
     workspaceHead: (filtered) => readHead(git, context.workspace, filtered),
     treeOf: (treeish) => objects.treeOf(treeish),
     emptyTree: () => objects.writeTree([]),

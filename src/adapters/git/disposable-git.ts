@@ -4,6 +4,7 @@ import type { Repository } from './controller.ts';
 import { createGitDir, plainAttributes } from './gitdir.ts';
 import { isGitTampered, sealGit, type Tree } from './seal.ts';
 import { discard } from './trash.ts';
+import { borrow } from './workspace.ts';
 
 export interface DisposableGitCall extends Tree {
   readonly repository: Repository;
@@ -29,27 +30,46 @@ export async function disposableGit(call: DisposableGitCall): Promise<{ tampered
 
 /** As `disposableGit`, where no former one is left to be looked at. */
 export async function freshGit(call: DisposableGitCall): Promise<void> {
-  discard(call.dir, '.git', `${call.indexFile}.trash`);
-  const path = join(call.dir, '.git');
-  const config = createGitDir({ path, folderMode: 0o755, head: refOf(call.branch), config: agentConfig });
+  const { path, config } = putGit({ ...call, config: agentConfig });
   const controller = call.repository.git.gitDir;
   const alternates = call.apart === true ? '' : `${join(controller, 'objects')}\n`;
-  if (call.apart === true) await copyObjects(call, path);
+  // Whatever else the controller's store holds stays out of reach.
+  if (call.apart === true) await packObjects(call.repository, [call.head], join(path, 'objects'));
   else writeFileSync(join(path, 'objects/info/alternates'), alternates);
-  writeFileSync(join(path, refOf(call.branch)), `${call.head}\n`);
   if (existsSync(join(controller, 'shallow'))) copyFileSync(join(controller, 'shallow'), join(path, 'shallow'));
-  if (existsSync(call.indexFile)) copyFileSync(call.indexFile, join(path, 'index'));
   sealGit(call, { config, attributes: plainAttributes, alternates });
+}
+
+/** Puts a `.git` without objects in the place of any former one; its index is a copy of the one that filled the tree. */
+export function putGit(
+  call: Tree & Pick<DisposableGitCall, 'head' | 'branch'> & { readonly config: readonly string[] },
+): { readonly path: string; readonly config: string } {
+  const { dir, indexFile, head, branch } = call;
+  discard(dir, '.git', `${indexFile}.trash`);
+  const path = join(dir, '.git');
+  const config = createGitDir({ path, folderMode: 0o755, head: refOf(branch), config: call.config });
+  writeFileSync(join(path, refOf(branch)), `${head}\n`);
+  if (existsSync(indexFile)) copyFileSync(indexFile, join(path, 'index'));
+  return { path, config };
 }
 
 function refOf(branch: string): string {
   return `refs/heads/${branch}`;
 }
 
-/** One pack of the commit's own tree: whatever else the controller's store holds stays out of reach. */
-async function copyObjects({ repository, head }: DisposableGitCall, path: string): Promise<void> {
-  await repository.git.ok(['pack-objects', '--revs', '--quiet', join(path, 'objects/pack/pack')], {
-    input: `${head}\n`,
+/**
+ * Puts one pack of the controller's objects into a folder of objects that holds nothing yet.
+ * @param revisions commits; `^` before one leaves out what it leads to
+ */
+export async function packObjects(
+  { git }: Pick<Repository, 'git'>,
+  revisions: readonly string[],
+  objects: string,
+): Promise<void> {
+  await git.ok(['pack-objects', '--revs', '--quiet', '--window=0', join(objects, 'pack/pack')], {
+    input: `${revisions.join('\n')}\n`,
+    // A pack grows where it is going to be: it can lie on another file system.
+    env: { GIT_OBJECT_DIRECTORY: objects, ...borrow({ objects: join(git.gitDir, 'objects') }) },
   });
 }
 

@@ -28,6 +28,13 @@ export function checkRemote({ url }: Remote): { readonly ok: true } | Failed {
   return failed('plain-http', `The remote "${url}" uses plain http, which shows the token to the network. Use https.`);
 }
 
+/** The address without user, token, query and `.git`, as actions/checkout writes it. */
+export function plainUrlOf({ url }: Remote): string {
+  const parsed = URL.parse(url);
+  if (parsed === null || !parsed.protocol.startsWith('http')) return url;
+  return `${parsed.origin}${parsed.pathname.replace(/\.git\/?$/, '')}`;
+}
+
 /** The token as configuration for one origin: never in an argument, a URL or a file, and never sent elsewhere. */
 export function authorization({ url, token }: Remote): readonly ConfigPair[] {
   const origin = URL.parse(url)?.origin;

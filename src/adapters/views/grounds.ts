@@ -15,6 +15,7 @@ import type { NamespaceMaker, Place } from '../isolation/walls.ts';
 import type { SetupNeeds } from '../setup-needs.ts';
 import { type AgentTreeCall, removeStateFile, type Trees } from '../trees.ts';
 import { layeredAgent, layeredViews, openPristine } from './layered-views.ts';
+import type { ViewGit } from './view-git.ts';
 import { noSetupLayers, refusalOf, setupLayers, warmLayer } from './warm.ts';
 
 /** What is needed to read the agent's tree. */
@@ -41,6 +42,8 @@ export interface View {
 
 export interface ViewCall {
   readonly tree: string;
+  /** Commit that the story starts from; absent = the one that the run starts from. */
+  readonly start?: string;
   /** Name of the check whose warm layer the view has; absent = none. */
   readonly check?: string;
   /** Selects files that must not be in the view, such as reports of an earlier run. */
@@ -59,7 +62,7 @@ export interface Grounds {
 }
 
 /** One folder for the agent and one for views, each cleaned and verified before it is used again. */
-export function plainGrounds(repository: Repository, trees: Trees): Grounds {
+export function plainGrounds(repository: Repository, trees: Trees, git: ViewGit): Grounds {
   const warm = new Map<string, Promise<Layer | undefined>>();
   const { indexFile } = trees.view;
   const root = dirname(trees.view.dir);
@@ -74,8 +77,9 @@ export function plainGrounds(repository: Repository, trees: Trees): Grounds {
       const captured = await capture({ ...call, ...trees.agent, repository, extras: await trees.extras() });
       return { captured, gitTampered };
     },
-    openView: async ({ tree, check, without = () => false }) => {
+    openView: async ({ tree, check, start, without = () => false }) => {
       const { dir, below } = await trees.openView(tree, await warm.get(check ?? ''));
+      await git({ dir, indexFile, tree, start });
       return {
         place: { kind: 'folder', dir },
         ...{ written: dir, removed: [], close: () => undefined, hasSetup: false, keepSetup: async () => undefined },
@@ -106,11 +110,13 @@ export interface WalledGroundsOptions {
   /** What there is without layers. */
   readonly plain: Grounds;
   readonly needs: SetupNeeds | undefined;
+  /** For layers. */
+  readonly git: ViewGit;
 }
 
 /** Trees behind walls: nobody can reach the lower layers, so they need no second look. */
 export function walledGrounds(options: WalledGroundsOptions): Grounds {
-  const { repository, root, layer, maker, views, plain, needs } = options;
+  const { repository, root, layer, maker, views, plain, needs, git } = options;
   if (views === 'clean') return plain;
   const extras = async () => (await layer).extras;
   const pristine = openPristine({ repository, dir: join(root, 'base'), indexFile: join(root, 'base.index'), extras });
@@ -118,7 +124,7 @@ export function walledGrounds(options: WalledGroundsOptions): Grounds {
   const mountPoint = join(root, 'merged');
   const merger = openMerger({ maker, git: repository.git, mountPoint });
   const setup = needs === undefined ? noSetupLayers : setupLayers({ needs, root, indexFile: pristine.indexFile });
-  const layered = { repository, pristine, root, layer: laid, setup, merger };
+  const layered = { repository, pristine, root, layer: laid, setup, merger, git };
   return { ...layeredAgent(layered), openView: layeredViews(layered) };
 }
 

@@ -21,6 +21,7 @@ import { clearWork, discardLayers, type Merger } from '../isolation/overlay.ts';
 import type { PlaceOfLayers } from '../isolation/walls.ts';
 import { type AgentTreeCall, putStateFile, removeStateFile } from '../trees.ts';
 import type { AgentCapture, Grounds, View, ViewCall } from './grounds.ts';
+import type { ViewGit } from './view-git.ts';
 import { notWarm, refusalOf, type SetupLayers, sift, siftUntracked } from './warm.ts';
 
 export interface LayeredAgentOptions {
@@ -32,6 +33,10 @@ export interface LayeredAgentOptions {
   readonly layer: () => Promise<{ readonly dir: string; readonly layer: Layer }>;
   readonly setup: SetupLayers;
   readonly merger: Merger;
+}
+
+export interface LayeredViewsOptions extends LayeredAgentOptions {
+  readonly git: ViewGit;
 }
 
 /** The agent's worktree as layers: what it wrote is all that has to be looked at afterwards, however large the tree is. */
@@ -128,7 +133,7 @@ async function read(options: LayeredAgentOptions, call: AgentCapture, lowers: re
 }
 
 /** Views as layers: nothing is copied, nothing is verified, and what a gate writes is thrown away with its top layer. */
-export function layeredViews(options: LayeredAgentOptions): (call: ViewCall) => Promise<View> {
+export function layeredViews(options: LayeredViewsOptions): (call: ViewCall) => Promise<View> {
   const warm = new Map<string, string>();
   let count = 0;
   return async (call) => {
@@ -140,6 +145,7 @@ export function layeredViews(options: LayeredAgentOptions): (call: ViewCall) => 
     const [upper, work] = [join(root, id, 'upper'), join(root, id, 'work')];
     discard(root, id, join(root, 'trash'));
     for (const path of [join(root, id), upper, work]) mkdirSync(path, { recursive: true, mode: 0o755 });
+    await options.git({ dir: upper, indexFile: pristine.indexFile, tree: call.tree, start: call.start });
     const warmLayer = warm.get(call.check ?? '');
     const setup = await options.setup.find(call.tree);
     const wrote = { from: upper, indexFile: pristine.indexFile, extras: given.extras };

@@ -9,6 +9,7 @@ import { sealGit, type Tree } from '../git/seal.ts';
 import { giveFiles, type UserMaker } from '../isolation/user-maker.ts';
 import { openTrees } from '../trees.ts';
 import { type Grounds, plainGrounds } from './grounds.ts';
+import type { ViewGit } from './view-git.ts';
 
 export interface UserGroundsOptions {
   readonly repository: Repository;
@@ -16,6 +17,7 @@ export interface UserGroundsOptions {
   /** Absolute folder of ours that the uid can go through. */
   readonly root: string;
   readonly layer: () => Promise<Layer>;
+  readonly git: ViewGit;
 }
 
 /** Plain grounds whose trees belong to the uid of agents and gates, in folders that belong to us. */
@@ -23,7 +25,7 @@ export function userGrounds(options: UserGroundsOptions): Grounds {
   const { repository, root, layer } = options;
   mkdirSync(root, { recursive: true, mode: 0o711 });
   const trees = openTrees({ repository, root, layer });
-  const plain = plainGrounds(repository, trees);
+  const plain = plainGrounds(repository, trees, options.git);
   return {
     ...plain,
     openAgent: async (call) => {

@@ -98,11 +98,19 @@ async function openRepository({ workspace }: Scene, { root }: Played): Promise<R
   return opened.repository;
 }
 
+const noGit = async (): Promise<void> => undefined;
+
 async function openGrounds(scene: Scene, played: Played, repository: Repository): Promise<Grounds> {
   const layer = await readLayer({ repository, workspace: scene.workspace, commit: scene.commit });
   const { user, places, maker, trees: root } = played;
   if (user !== undefined && places !== undefined)
-    return userGrounds({ repository, maker: user.maker, root: join(places.trees, 'run'), layer: async () => layer });
+    return userGrounds({
+      repository,
+      maker: user.maker,
+      root: join(places.trees, 'run'),
+      layer: async () => layer,
+      git: noGit,
+    });
   if (maker === undefined) throw new Error('walls without a maker');
   const dir = join(root, 'layer0');
   mkdirSync(dir, { recursive: true });
@@ -110,6 +118,14 @@ async function openGrounds(scene: Scene, played: Played, repository: Repository)
   const base = { dir: join(root, 'base'), indexFile: join(root, 'base.index') };
   const pristine = openPristine({ repository, ...base, extras: async () => layer.extras });
   const merger = openMerger({ maker, git: repository.git, mountPoint: join(root, 'merged') });
-  const options = { repository, pristine, root, layer: async () => ({ dir, layer }), merger, setup: noSetupLayers };
+  const options = {
+    repository,
+    pristine,
+    root,
+    layer: async () => ({ dir, layer }),
+    merger,
+    setup: noSetupLayers,
+    git: noGit,
+  };
   return { ...layeredAgent(options), openView: layeredViews(options) };
 }

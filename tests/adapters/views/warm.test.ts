@@ -82,7 +82,7 @@ async function viewsOf(box: Sandbox) {
   const tree = await repository.treeOf(commit);
   const layer = await readLayer({ repository, workspace, commit });
   const trees = openTrees({ repository, root: box.path('trees'), layer: async () => layer });
-  return { tree, openView: plainGrounds(repository, trees).openView };
+  return { tree, openView: plainGrounds(repository, trees, async () => undefined).openView };
 }
 
 function emptyLayer(source: string): Layer {

@@ -16,8 +16,14 @@ import type { TestRoom, TestRooms } from './rooms.ts';
 import { openRung, type RungName } from './rungs.ts';
 import type { Scene } from './scene.ts';
 
+/** As for other rooms, and gates on trees that a story changed. */
+interface IsolatedRooms extends TestRooms {
+  /** @param change path -> text; '' takes a file away */
+  openOn(change: Readonly<Record<string, string>>, docker?: boolean): Promise<TestRoom>;
+}
+
 /** The rooms of the action itself, put together as for a run. */
-export async function isolatedRooms(name: RungName, scene: Scene): Promise<TestRooms> {
+export async function isolatedRooms(name: RungName, scene: Scene): Promise<IsolatedRooms> {
   const root = join(scene.temp, 'ralph', 'run');
   mkdirSync(root, { recursive: true, mode: 0o700 });
   const repository = await openRepository(scene, join(root, 'git'));
@@ -28,7 +34,8 @@ export async function isolatedRooms(name: RungName, scene: Scene): Promise<TestR
   const rung = await holdRung(await openRung(name, { root, workspace: scene.workspace, home: scene.home, hidden }));
   const house: House = { scene, repository, tree, rooms: roomsOf({ scene, repository, root, rung }) };
   return {
-    open: async (role, isBaseline = false) => (role === 'agent' ? agentRoom(house) : gateRoom(house, isBaseline)),
+    open: async (role, isBaseline = false) => (role === 'agent' ? agentRoom(house) : gateRoom(house, { isBaseline })),
+    openOn: async (change, docker = false) => gateRoom(house, { change, docker }),
     close: async () => {
       house.rooms.close();
       await repository.close();
@@ -49,7 +56,7 @@ async function openRepository({ workspace }: Scene, root: string): Promise<Repos
     program: '/usr/bin/git',
     root,
     workspace,
-    remote: { url: 'https://unused.invalid/a/b.git' },
+    remote: { url: 'https://unused.invalid/a/b.git', token: 'token-of-the-job' },
     identity: { name: 'Ralph', email: 'ralph@example.invalid' },
   });
   if (!opened.ok) throw new Error(opened.problem.message);
@@ -64,7 +71,12 @@ function roomsOf(call: { scene: Scene; repository: Repository; root: string; run
     ...{ folder: join(root, 'feature'), root, rung, env: jobEnvironment() },
     job: { workspace: scene.workspace, temp: scene.temp },
     plan: { start: { commit: scene.commit } },
-    prepared: { repository, layers, settings: { gateMounts: [], agentFiles: [], hiddenPaths: [] } },
+    prepared: {
+      repository,
+      layers,
+      base: { branch: 'main', commit: scene.commit },
+      settings: { gateMounts: [], agentFiles: [], hiddenPaths: [] },
+    },
     agents: { implementer: { program: '/bin/bash', args: () => [] }, reviewer: undefined, fallbacks: new Map() },
   };
   mkdirSync(world.folder, { recursive: true, mode: 0o700 });
@@ -83,8 +95,21 @@ async function agentRoom({ rooms, scene, tree }: House): Promise<TestRoom> {
   };
 }
 
-async function gateRoom({ rooms, scene, tree }: House, isBaseline: boolean): Promise<TestRoom> {
-  const room = await rooms.openView({ role: 'gate', tree, check: 'test' });
+interface GateChoice {
+  readonly isBaseline?: boolean;
+  readonly change?: Readonly<Record<string, string>>;
+  readonly docker?: boolean;
+}
+
+async function gateRoom(
+  { rooms, scene, repository, ...house }: House,
+  { isBaseline = false, change = {}, docker = false }: GateChoice,
+): Promise<TestRoom> {
+  const edits = Object.entries(change).map(([path, text]) =>
+    text === '' ? { path, delete: true as const } : { path, mode: '100644' as const, bytes: Buffer.from(text) },
+  );
+  const tree = await repository.overlay(house.tree, edits);
+  const room = await rooms.openView({ role: 'gate', tree, check: 'test', docker });
   const env = gateEnvironment(jobEnvironment(), { ...room, names: [], masked: [] });
   return {
     run: async (command) => {
