@@ -88,7 +88,7 @@ function advisers({ call, clean, rooms, callAgent }: Parts): World['advisers'] {
 function checks(parts: Parts): World['checks'] {
   const { call, rooms } = parts;
   const { prepared, plan } = call;
-  const finderOf = testFinders(prepared.repository);
+  const testsOf = testFinders(prepared.repository);
   return processChecks({
     ...gateProcesses(parts),
     environment: ({ home, tmp, check }) =>
@@ -97,7 +97,10 @@ function checks(parts: Parts): World['checks'] {
     reports: reportsOf(prepared.settings.testReport),
     onNotWarm: (check, code) =>
       call.log.info(`What ${check} left beside tracked files is not kept for its next views: ${code}.`),
-    rewrites: findRewrites(prepared.repository, () => finderOf(plan.start.tree, policyOf(prepared, plan)(''))),
+    rewrites: findRewrites(
+      prepared.repository,
+      async () => (await testsOf(plan.start.tree, policyOf(prepared, plan)(''))).find,
+    ),
     ...setup(parts),
   });
 }

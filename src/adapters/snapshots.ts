@@ -3,7 +3,6 @@ import type { SnapshotTaken } from '../core/event.ts';
 import type { ChangedFile, IgnoredFiles } from '../core/facts.ts';
 import { type IntegrityPolicy, ignoredFiles } from '../core/integrity/change.ts';
 import { contentsNeeded, judgeSnapshot, type LeftOut } from '../core/integrity/judge.ts';
-import type { TestFinder } from '../core/integrity/test-files.ts';
 import type { IntegrityFinding, RunState } from '../core/state.ts';
 import type { Snapshots } from '../ports.ts';
 import type { Captured, CaptureLimits } from './git/capture.ts';
@@ -19,7 +18,7 @@ import { probesOf } from './snapshot-probes.ts';
 import { restorations } from './snapshot-restore.ts';
 import { type RedactValues, takeOutSecrets } from './snapshot-secrets.ts';
 import { workflowPatch } from './snapshot-workflows.ts';
-import { testFinders } from './test-finders.ts';
+import { type TreeTests, testFinders } from './test-finders.ts';
 import type { Grounds } from './views/grounds.ts';
 import { readYaml } from './yaml.ts';
 
@@ -46,7 +45,7 @@ const MOST_CHANGED = 200;
 
 /** The tree that one attempt leaves, judged: what is restored, what is a cheat, what the gates will see. */
 export function gitSnapshots(options: SnapshotOptions): Snapshots {
-  const finderOf = testFinders(options.repository);
+  const testsOf = testFinders(options.repository);
   return {
     take: async (command, state) => {
       const { captured, gitTampered } = await options.capture({
@@ -56,8 +55,8 @@ export function gitSnapshots(options: SnapshotOptions): Snapshots {
       });
       await options.onCaptured?.(command, captured);
       const policy = options.policy(command.story);
-      const find = await finderOf(command.storyStart.tree, policy);
-      const call = { command, state, policy, find, gitTampered };
+      const tests = await testsOf(command.storyStart.tree, policy);
+      const call = { command, state, policy, tests, gitTampered };
       const judged = await judge(options, await material(options, command, captured), call);
       return taken(options, call, { judged, ignored: await ignoredOf(options, captured) });
     },
@@ -108,7 +107,7 @@ interface Take {
   readonly command: TakeSnapshot;
   readonly state: RunState;
   readonly policy: IntegrityPolicy;
-  readonly find: TestFinder;
+  readonly tests: TreeTests;
   readonly gitTampered: boolean;
 }
 
@@ -125,7 +124,7 @@ interface Judged {
 async function judge(
   { repository, redactValues: redact, lfs }: SnapshotOptions,
   { tree, changes: captured, notImported, refused }: Material,
-  { command, policy, find, gitTampered }: Take,
+  { command, policy, tests: { find }, gitTampered }: Take,
 ): Promise<Judged> {
   const before = command.storyStart.tree;
   const names = await takeOutNames(repository, { before, changes: captured, redact });
@@ -155,7 +154,7 @@ async function judge(
 
 async function taken(
   { repository, attemptMessage, attemptRef }: SnapshotOptions,
-  { command, state, policy, find }: Take,
+  { command, state, policy, tests }: Take,
   { judged, ignored }: { readonly judged: Judged; readonly ignored: IgnoredFiles | undefined },
 ): Promise<SnapshotTaken> {
   const commit = await repository.commit({
@@ -166,13 +165,14 @@ async function taken(
   });
   await repository.setRef(attemptRef(state, command), commit);
   const { changes } = judged;
-  const evidence = await testEvidence(repository, changes, find);
+  const evidence = await testEvidence(repository, changes, tests);
+  const { find } = tests;
   const before = command.storyStart.tree;
   const { previousTree: given } = command;
   const since = given === before ? changes : await repository.changes(given, judged.tree);
   const redGreen = state.plan.redGreen !== undefined;
   const isJudged = judged.verdict === 'fail' || state.plan.checks.length === 0;
-  const parts = { changes, policy, find, before, tree: judged.tree, redGreen, evidence };
+  const parts = { changes, policy, find, before, tree: judged.tree, redGreen, evidence: evidence.files };
   const probes = isJudged ? [] : await probesOf(repository, parts);
   return {
     type: 'snapshot-taken',
@@ -180,7 +180,8 @@ async function taken(
     commit,
     changed: changes.slice(0, MOST_CHANGED).map(changedFile),
     changedCount: changes.length,
-    testFiles: evidence.slice(0, MOST_CHANGED),
+    testFiles: evidence.files.slice(0, MOST_CHANGED),
+    ...(evidence.others.length > 0 && { otherTests: evidence.others.slice(0, MOST_CHANGED) }),
     change: iterationChange(since, find),
     ...(ignored && { ignored }),
     ...(judged.workflowPatch !== undefined && { workflowPatch: judged.workflowPatch }),

@@ -1,6 +1,6 @@
 // Finds the tests of a tree as its own checks and packages tell: the one place where trees are read for it. Used by snapshots and checks.
 import type { Contents, IntegrityPolicy, PathTexts } from '../core/integrity/change.ts';
-import { checkTexts } from '../core/integrity/gate-files.ts';
+import { type CheckTexts, checkTexts } from '../core/integrity/gate-files.ts';
 import { type TestFinder, testFinder } from '../core/integrity/test-files.ts';
 import type { Repository } from './git/controller.ts';
 import { readContents } from './snapshot-contents.ts';
@@ -13,27 +13,31 @@ type FinderPolicy = Pick<IntegrityPolicy, 'prdPath' | 'testPaths' | 'checks' | '
 /** Scripts that run scripts: read this often. */
 const MOST_ROUNDS = 4;
 
-/** The finder of tests for trees, read once for each tree while it is asked for it again. */
-export function testFinders(repository: Trees): (tree: string, policy: FinderPolicy) => Promise<TestFinder> {
-  let last: { readonly tree: string; readonly finder: Promise<TestFinder> } | undefined;
+/** What a tree says of its tests. */
+export interface TreeTests {
+  readonly find: TestFinder;
+  /** What its checks run. */
+  readonly commands: CheckTexts['commands'];
+}
+
+/** What trees say of their tests, read once for each tree while it is asked for it again. */
+export function testFinders(repository: Trees): (tree: string, policy: FinderPolicy) => Promise<TreeTests> {
+  let last: { readonly tree: string; readonly tests: Promise<TreeTests> } | undefined;
   return (tree, policy) => {
-    if (last?.tree !== tree) last = { tree, finder: readFinder(repository, tree, policy) };
-    return last.finder;
+    if (last?.tree !== tree) last = { tree, tests: readTests(repository, tree, policy) };
+    return last.tests;
   };
 }
 
-async function readFinder(repository: Trees, tree: string, policy: FinderPolicy): Promise<TestFinder> {
-  if (policy.testPaths.length > 0) return testFinder(policy.testPaths);
-  const [files, commands] = await Promise.all([repository.listFiles(tree), readCommands(repository, tree, policy)]);
+async function readTests(repository: Trees, tree: string, policy: FinderPolicy): Promise<TreeTests> {
+  const commands = await readCommands(repository, tree, policy);
+  if (policy.testPaths.length > 0) return { find: testFinder(policy.testPaths), commands };
+  const files = await repository.listFiles(tree);
   const feature = policy.prdPath.slice(0, Math.max(0, policy.prdPath.lastIndexOf('/')));
-  return testFinder([], { commands, paths: files.map(({ path }) => path), feature });
+  return { find: testFinder([], { commands, paths: files.map(({ path }) => path), feature }), commands };
 }
 
-async function readCommands(
-  repository: Trees,
-  tree: string,
-  policy: FinderPolicy,
-): Promise<ReturnType<typeof checkTexts>['commands']> {
+async function readCommands(repository: Trees, tree: string, policy: FinderPolicy): Promise<CheckTexts['commands']> {
   const contents = new Map<string, PathTexts>();
   for (let round = 0; ; round++) {
     const { commands, wanted } = checkTexts(policy, contents);

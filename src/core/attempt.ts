@@ -5,8 +5,9 @@ import { checksCommand, dropping } from './checking.ts';
 import { questionIn } from './classifier.ts';
 import type { Step } from './ending.ts';
 import type { Implemented, SnapshotTaken } from './event.ts';
-import { evidenceOf, testEvidenceOf } from './evidence.ts';
+import { type EvidenceInput, evidenceOf, testEvidenceOf } from './evidence.ts';
 import { blocks, type GateResult, MOST_CHECK_CALLS } from './gates.ts';
+import { canRun } from './integrity/check-reach.ts';
 import { runLeftMs, storyLeftMs } from './limits.ts';
 import { treeAt } from './next.ts';
 import { partChecks } from './part-checks.ts';
@@ -77,6 +78,7 @@ export function snapshotTaken(before: RunState, outcome: SnapshotTaken): Step {
     changed: outcome.changed,
     changedCount: outcome.changedCount,
     testFiles: outcome.testFiles,
+    ...(outcome.otherTests && { otherTests: outcome.otherTests }),
     ...(outcome.change && { change: outcome.change }),
     ...(outcome.ignored && { ignored: outcome.ignored }),
     ...(outcome.workflowPatch !== undefined && { workflowPatch: outcome.workflowPatch }),
@@ -146,7 +148,7 @@ function evidenceGate(state: RunState, results: readonly GateResult[]): readonly
   const evidence = evidenceOf({
     ownRed: redAtStart(state).filter((name) => isOwnCheck(state, name)),
     greenNow: green.map((result) => result.check ?? result.gate),
-    testFilesChanged: ran.length === 0 ? [] : (attempt.testFiles ?? []),
+    ...testFilesOf(state, green),
     tests: testEvidenceOf(ran, ran.length > 0 ? { mayDrop: mayDropTests, removed: removedTests } : {}),
   });
   return evidence.shown ? [] : [testFailure(state, 'evidence', evidence.sentence)];
@@ -155,6 +157,22 @@ function evidenceGate(state: RunState, results: readonly GateResult[]): readonly
 /** Its command is what the story is measured by. */
 function isOwnCheck({ plan }: RunState, name: string): boolean {
   return plan.checks.some((check) => check.name === name && check.own === true);
+}
+
+/** Test files that the story added or changed, by whether one of these checks can run them. */
+function testFilesOf(
+  state: RunState,
+  green: readonly GateResult[],
+): Pick<EvidenceInput, 'testFilesChanged' | 'otherTests'> {
+  const { checks, workingDirectory: folder } = state.plan;
+  const { testFiles = [], otherTests = [] } = requireAttempt(state);
+  const names = new Set(green.map(({ check }) => check));
+  const commands = checks
+    .filter(({ name }) => names.has(name))
+    .map(({ command }) => ({ text: command, ...(folder !== undefined && { folder }) }));
+  const run = testFiles.filter((path) => canRun(commands, path));
+  const idle = testFiles.filter((path) => !run.includes(path)).map((path) => ({ path, why: 'not-run' as const }));
+  return { testFilesChanged: run, otherTests: [...idle, ...otherTests] };
 }
 
 /** It runs no tests, so it is evidence of nothing. */

@@ -11,6 +11,7 @@ import {
   ms,
   namesSchema,
   objectId,
+  otherTestSchema,
   pointSchema,
   probeSchema,
   pullSchema,
@@ -188,6 +189,8 @@ const snapshotTaken = z.strictObject({
   change: z.exactOptional(changeSchema),
   /** Test files that this story added or changed against its start: evidence (10-fine-print). */
   testFiles: texts,
+  /** Other test files that it added or changed; absent = none. */
+  otherTests: z.exactOptional(z.array(otherTestSchema)),
   /** What the agent made and git ignores; absent = nothing. */
   ignored: z.exactOptional(ignoredSchema),
   findings: z.array(integritySchema),

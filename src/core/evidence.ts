@@ -1,4 +1,4 @@
-import type { RemovedTests } from './facts.ts';
+import type { OtherTest, RemovedTests } from './facts.ts';
 import type { TestRules } from './gate-truth.ts';
 import type { GateResult } from './gates.ts';
 import { allowedLoss } from './removed-tests.ts';
@@ -18,6 +18,8 @@ export interface EvidenceInput {
   readonly greenNow: readonly string[];
   /** Test files that the story added or changed against its start. */
   readonly testFilesChanged: readonly string[];
+  /** Other test files that it added or changed, with the reason why they are no evidence; absent = none. */
+  readonly otherTests?: readonly OtherTest[];
   /** What the checks say of single tests. */
   readonly tests: TestEvidence;
 }
@@ -91,14 +93,25 @@ function shown(sentence: string): Evidence {
   return { shown: true, sentence };
 }
 
-function missing({ greenNow, tests }: EvidenceInput): string {
+function missing(input: EvidenceInput): string {
+  const { greenNow, tests } = input;
   const more = 'no more tests pass than before';
   if (greenNow.length === 0) return `no check is green on this tree, and ${more}`;
-  return tests.all ? 'the checks list no new test that passes' : `${more}, and no test file was added or changed`;
+  return tests.all ? 'the checks list no new test that passes' : `${more}, and ${fileWords(input)}`;
+}
+
+/** Why no test file shows anything. */
+function fileWords({ otherTests = [] }: EvidenceInput): string {
+  const named = (why: OtherTest['why']): readonly string[] =>
+    otherTests.filter((file) => file.why === why).map(({ path }) => path);
+  const [unrun, empty] = [named('not-run'), named('no-test')];
+  if (unrun.length > 0) return `no green check runs ${shownNames(unrun)}`;
+  if (empty.length > 0) return `no test or assertion was added in ${shownNames(empty)}`;
+  return 'no test file was added or changed';
 }
 
 function counts({ tests }: EvidenceInput): string {
-  const file = tests.all ? '' : ', or a new or changed test file that passes';
+  const file = tests.all ? '' : ', or a test file that gained a test and that a green check runs';
   return `What counts: a test that failed before and passes now, ${tests.all ? 'or ' : ''}a new test that passes${file} (or set require_evidence: false).`;
 }
 

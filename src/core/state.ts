@@ -13,6 +13,7 @@ import {
   type IgnoredFiles,
   kebab,
   ms,
+  type OtherTest,
   type Point,
   type PullFacts,
   removedSchema,
@@ -115,6 +116,8 @@ export interface Attempt extends Probing, Decided, Signalled, PartAttempt {
   readonly said?: readonly string[];
   /** Test files that the story added or changed so far. */
   readonly testFiles?: readonly string[];
+  /** Test files that it added or changed and that are no evidence. */
+  readonly otherTests?: readonly OtherTest[];
   /** Tree and commit that the gates saw; undefined until the snapshot is taken. */
   readonly tree?: string;
   readonly commit?: string;

@@ -40,6 +40,16 @@ describe('evidence that a story is done (10-fine-print, Evidence)', () => {
       'no check is green on this tree, and no more tests pass than before',
     ],
     [
+      'a test file that no check runs [X4]',
+      { ...none, otherTests: [{ path: 'spec/a.lua', why: 'not-run' as const }] },
+      'no more tests pass than before, and no green check runs "spec/a.lua"',
+    ],
+    [
+      'a test file without a test [X4]',
+      { ...none, otherTests: [{ path: 'spec/a.lua', why: 'no-test' as const }] },
+      'no more tests pass than before, and no test or assertion was added in "spec/a.lua"',
+    ],
+    [
       'red before and nothing green',
       { ownRed: ['test'], greenNow: [], testFilesChanged: [], tests },
       'no check is green on this tree, and no more tests pass than before',
@@ -48,7 +58,7 @@ describe('evidence that a story is done (10-fine-print, Evidence)', () => {
     const evidence = evidenceOf(input);
     expect(evidence.shown).toBe(false);
     expect(evidence.sentence).toBe(
-      `nothing shows that this story is done: ${why}. What counts: a test that failed before and passes now, a new test that passes, or a new or changed test file that passes (or set require_evidence: false).`,
+      `nothing shows that this story is done: ${why}. What counts: a test that failed before and passes now, a new test that passes, or a test file that gained a test and that a green check runs (or set require_evidence: false).`,
     );
   });
 });

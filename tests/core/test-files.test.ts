@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { countSkips, countTests, isTestFile, showsTest, testFinder } from '../../src/core/integrity/test-files.ts';
-import { onlyAddsTests } from '../../src/core/integrity/test-insertions.ts';
+import { countSkips, countTests, isTestFile, testFinder } from '../../src/core/integrity/test-files.ts';
+import { gainsTest, onlyAddsTests } from '../../src/core/integrity/test-insertions.ts';
 import { isWatched, workMs } from '../support/timed.ts';
 
 describe('isTestFile: conventional globs', () => {
@@ -91,7 +91,7 @@ describe('isTestFile: conventional globs', () => {
   });
 });
 
-describe('showsTest', () => {
+describe('gainsTest [X4]', () => {
   const declared = "it('a', f);\n";
   const rows: readonly (readonly [path: string, old: string | undefined, now: string | undefined, shows: boolean])[] = [
     ['a.test.js', undefined, declared, true],
@@ -104,9 +104,27 @@ describe('showsTest', () => {
     ['a.test.js', declared, undefined, false],
     ['src/a.js', undefined, declared, false],
     ['test/helpers/a.js', undefined, declared, false],
+    ['spec/a.lua', undefined, 'describe("a", function() it("b", function() assert.is_true(c()) end) end)\n', true],
+    ['spec/a.lua', undefined, 'local M = {}\nfunction M.one() return 1 end\nreturn M\n', false],
+    ['test/a.json', undefined, '{"test": "a", "expect": 1}\n', false],
+    ['src/__snapshots__/a.snap', undefined, 'exports[`a 1`] = `1`;\n', false],
+    ['a.test.js', `${declared}const a = 1;\n`, `${declared}const a = 2;\n`, false],
+    ['a.test.js', declared, `import { g } from './g.js';\n${declared}`, false],
+    [
+      'a.test.js',
+      "it('a', () => {\n  expect(f()).toBe(1);\n});\n",
+      "it('a', () => {\n  expect(f()).toBe(2);\n});\n",
+      true,
+    ],
+    [
+      'a_test.go',
+      'func TestA(t *testing.T) {\n\tfor _, c := range []int{\n\t\t1,\n\t} {\n\t\tt.Log(c)\n\t}\n}\n',
+      'func TestA(t *testing.T) {\n\tfor _, c := range []int{\n\t\t1,\n\t\t2,\n\t} {\n\t\tt.Log(c)\n\t}\n}\n',
+      true,
+    ],
   ];
   test.each(rows)('%s: %j to %j', (path, old, now, shows) => {
-    expect(showsTest(path, { old, new: now }, testFinder([]))).toBe(shows);
+    expect(gainsTest(path, { old, new: now }, testFinder([]))).toBe(shows);
   });
 
   test.each([
@@ -115,7 +133,7 @@ describe('showsTest', () => {
     [undefined, ' \n\n', false],
     ['exit 1\nexit 2\n', 'exit 1\n', false],
   ])('a language that is not known, named by test_paths: %j to %j', (old, now, shows) => {
-    expect(showsTest('checks/a.sh', { old, new: now }, testFinder(['checks/**']))).toBe(shows);
+    expect(gainsTest('checks/a.sh', { old, new: now }, testFinder(['checks/**']))).toBe(shows);
   });
 });
 
@@ -123,7 +141,7 @@ describe('a test file that is an attack on our time', () => {
   test.skipIf(isWatched).each([',', ';'])('marks that could end a line are read once: %j', (mark) => {
     const text = `${mark.repeat(200_000)}x`;
     const took = workMs(() => {
-      expect(showsTest('a.test.js', { old: undefined, new: text }, testFinder([]))).toBe(false);
+      expect(gainsTest('a.test.js', { old: undefined, new: text }, testFinder([]))).toBe(false);
       expect(onlyAddsTests('a.test.js', { old: '', new: text }, testFinder([]))).toBe(false);
     });
     expect(took).toBeLessThan(5000);

@@ -1,5 +1,6 @@
 import type { IntegrityFinding } from '../state.ts';
 import { type Contents, count, type IntegrityPolicy } from './change.ts';
+import type { ReachText } from './check-reach.ts';
 import {
   isMakefile,
   joinPath,
@@ -14,7 +15,6 @@ import {
   targetsOf,
   type UsedScript,
 } from './gate-scripts.ts';
-import type { CommandText } from './guarded-files.ts';
 import { readManifest } from './manifests.ts';
 import type { TestFinder } from './test-files.ts';
 
@@ -47,7 +47,7 @@ export type GatePolicy = Pick<IntegrityPolicy, 'checks' | 'setup' | 'workingDire
 /** What the checks run, as texts of shell. */
 export interface CheckTexts {
   /** Commands of checks that run tests, and what they run of scripts and of recipes of make. */
-  readonly commands: readonly CommandText[];
+  readonly commands: readonly ReachText[];
   /** Files whose texts would tell more. */
   readonly wanted: readonly string[];
 }
@@ -61,10 +61,10 @@ export function checkTexts(policy: GatePolicy, contents: Contents): CheckTexts {
   const asked = new Set(plain.flatMap(({ text, folder }) => simpleCommands(text, folder)).flatMap(targetsOf));
   const made = walk.queue
     .filter(({ file }) => file !== undefined && isMakefile(file))
-    .map(({ text, folder }) => ({ text: recipesOf(text, asked), folder }));
+    .map(({ text, folder }) => ({ text: recipesOf(text, asked), folder, followed: true }));
   const scripts = walk.runs.size > 0 ? scriptManifests(policy) : [];
   return {
-    commands: [...plain.map(({ text, folder }) => ({ text, folder })), ...made],
+    commands: [...plain.map(({ text, folder, direct }) => ({ text, folder, followed: direct !== true })), ...made],
     wanted: [...scripts, ...walk.files.keys()].filter((path) => !contents.has(path)),
   };
 }

@@ -71,6 +71,12 @@ export function isCompared(path: string): boolean {
   return /\.snap$/.test(name) || parts.some((part) => asideFolders.has(part) || comparedFolders.has(part));
 }
 
+/** Whether a word of a command is a folder or a file of tests by its own words. */
+export function isTestPlace(path: string): boolean {
+  const parts = path.split('/').filter((part) => part !== '' && part !== '.' && part !== '..');
+  return parts.some((part) => isFolder(part, () => true)) || names(parts.at(-1) ?? '');
+}
+
 /** Whether no runner collects tests from where a path lies. */
 export function isAside(path: string): boolean {
   return path

@@ -1,10 +1,10 @@
 import { globMatcher } from '../globs.ts';
 import { perObject } from '../per-object.ts';
-import { minus, type PathTexts } from './change.ts';
+import type { PathTexts } from './change.ts';
 import { type GuardContext, guardedFinder, isAside, isCompared } from './guarded-files.ts';
 import { compiledEcosystems, type Ecosystem, scriptEcosystems } from './languages.ts';
 import { testFacts } from './test-facts.ts';
-import { generalEcosystem, holdsTest, isTestData } from './test-forms.ts';
+import { generalEcosystem, isTestData } from './test-forms.ts';
 
 /**
  * Why a file is looked at as a test: `named` by its name or by the user's globs, `folder` because it lies among tests, `support`
@@ -14,7 +14,14 @@ import { generalEcosystem, holdsTest, isTestData } from './test-forms.ts';
 export type TestTier = 'named' | 'folder' | 'support' | 'inline' | 'other' | 'data';
 
 /** Tells for one path whether it holds tests, and of which language. */
-export type TestFinder = (path: string) => { readonly tier: TestTier; readonly ecosystem: Ecosystem } | undefined;
+export type TestFinder = (path: string) => FoundTest | undefined;
+
+interface FoundTest {
+  readonly tier: TestTier;
+  readonly ecosystem: Ecosystem;
+  /** The user's globs say so. */
+  readonly chosen?: boolean;
+}
 
 /**
  * True for a file that holds tests by the conventional globs of its ecosystem; `testPaths`, when not empty, take their place
@@ -28,19 +35,6 @@ export function isTestFile(path: string, testPaths: readonly string[]): boolean 
 /** Whether files of a tier are tests. */
 export function isTestTier(tier: TestTier | undefined): boolean {
   return tier === 'named' || tier === 'folder' || tier === 'other';
-}
-
-/**
- * Whether a changed test file can be evidence (10-fine-print, Evidence): it declares a test, or its language is not known, and it
- * says something that it did not say at the story's start. `old` is undefined when there was no such file.
- */
-export function showsTest(path: string, texts: PathTexts, find: TestFinder): boolean {
-  const found = find(path);
-  if (found === undefined || !isTestTier(found.tier) || texts.new === undefined) return false;
-  const now = testFacts(texts.new, found.ecosystem);
-  const before = texts.old === undefined ? [] : testFacts(texts.old, found.ecosystem).lines;
-  const holds = found.tier === 'other' || now.tests > 0 || holdsTest(path, { text: texts.new, guarded: true });
-  return holds && minus(now.lines, before).length > 0;
 }
 
 /** Whether a path holds what tests expect: tests, their helpers, and what they read or compare with. */
@@ -105,11 +99,12 @@ export function countSkips(path: string, text: string): number {
  * @param context what is known of the repository and of its checks
  */
 export function testFinder(testPaths: readonly string[], context: GuardContext = {}): TestFinder {
-  const tierOf = testPaths.length === 0 ? guardedTiers(context) : chosenTiers(testPaths);
+  const chosen = testPaths.length > 0;
+  const tierOf = !chosen ? guardedTiers(context) : chosenTiers(testPaths);
   return (path) => {
     const known = languageOf(path);
     const tier = tierOf(path, known);
-    return tier === undefined ? undefined : { tier, ecosystem: known ?? generalEcosystem(path) };
+    return tier === undefined ? undefined : { tier, ecosystem: known ?? generalEcosystem(path), chosen };
   };
 }
 

@@ -1,8 +1,9 @@
-import type { PathTexts } from './change.ts';
+import { minus, type PathTexts } from './change.ts';
 import { onlyAddsImports, type SplitImports, splitImports, wordsOf } from './import-statements.ts';
 import type { Ecosystem } from './languages.ts';
-import { maskSource } from './test-facts.ts';
+import { maskSource, testFacts } from './test-facts.ts';
 import { isTestTier, type TestFinder } from './test-files.ts';
+import { holdsTest } from './test-forms.ts';
 
 /**
  * Whether all that a test file gained are whole tests of new names, rows of tables of cases, lines that register a test, and imports
@@ -20,6 +21,32 @@ export function onlyAddsTests(path: string, { old, new: next }: PathTexts, find:
   const text = before.join('\n');
   const file = { ecosystem, known: new Set(declaredIn(text)), used: wordsOf(text), text };
   return insertions(before, now)?.every((places) => places.some((place) => isAddition(place, file))) ?? false;
+}
+
+/**
+ * Whether a test file gained a test, an assertion or a row of a table of cases against the story's start, so that it can be evidence
+ * (10-fine-print, Evidence). Where the user's globs name a file of a language that is not known, any line counts. `old` is undefined
+ * when there was no such file.
+ */
+export function gainsTest(path: string, texts: PathTexts, find: TestFinder): boolean {
+  const found = find(path);
+  if (found === undefined || !isTestTier(found.tier) || texts.new === undefined) return false;
+  const { tier, ecosystem, chosen } = found;
+  const [before, now] = [testFacts(texts.old ?? '', ecosystem), testFacts(texts.new, ecosystem)];
+  const gained = minus(now.lines, before.lines);
+  if (gained.length === 0) return false;
+  if (tier === 'other' && chosen === true) return true;
+  if (now.tests === 0 && !holdsTest(path, { text: texts.new, guarded: true })) return false;
+  if (now.tests > before.tests || now.asserts > before.asserts) return true;
+  return holdsTest(path, { text: gained.join('\n'), guarded: true }) || addsRows(path, texts, find);
+}
+
+/** Nothing but additions, and not of imports alone. */
+function addsRows(path: string, texts: PathTexts, find: TestFinder): boolean {
+  const ecosystem = find(path)?.ecosystem;
+  if (ecosystem === undefined || !onlyAddsTests(path, texts, find)) return false;
+  const [before, now] = [texts.old ?? '', texts.new ?? ''].map((text) => readSource(text, ecosystem).rest);
+  return trimmed(linesOf(before ?? '', ecosystem)) !== trimmed(linesOf(now ?? '', ecosystem));
 }
 
 /** What an insertion is held against. */
