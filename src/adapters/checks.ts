@@ -62,6 +62,8 @@ interface CheckRun {
   readonly start?: string;
   /** Tree of the story's start, for tests that flip. */
   readonly base?: string;
+  /** Checks that were not green on it. */
+  readonly redBefore?: readonly string[];
   /** What the tests of a check are measured by; absent = the baseline. */
   readonly rules?: (check: Check) => TestRules;
 }
@@ -126,8 +128,10 @@ function withoutRepeats(ran: readonly Ran[]): readonly Ran[] {
 async function runOne(options: CheckOptions, run: CheckRun): Promise<Ran> {
   const first = await runOnce(options, run);
   const { base, tree, label, check, time } = run;
-  const suspects = run.isBaseline ? [] : maybeFlaky(first.gate, run.rules?.(check).known);
-  if (suspects.length === 0) return first;
+  const known = run.rules?.(check).known;
+  const wasGreen = base !== undefined && run.redBefore?.includes(check.name) !== true;
+  const suspects = run.isBaseline ? undefined : maybeFlaky(first.gate, { known, wasGreen });
+  if (suspects === undefined) return first;
   const inTime = async (on: CheckRun): Promise<Ran | undefined> =>
     time.left(check.timeoutMs).hardMs <= 0 ? undefined : runOnce(options, on);
   const onBase = async () =>

@@ -4,7 +4,7 @@ import type { Ran } from './baseline-check.ts';
 /** A failure that may be chance, and the ways to look at it again; each is undefined when there is no time left for it. */
 export interface SecondLook {
   readonly first: Ran;
-  /** Tests whose failure may be chance. */
+  /** Tests whose failure may be chance; empty: the check itself, because its output names none. */
   readonly suspects: readonly string[];
   /** Runs the same check once more in a fresh view of the same tree. */
   readonly again: () => Promise<Ran | undefined>;
@@ -19,7 +19,8 @@ export async function secondLook({ first, suspects, again, onBase }: SecondLook)
   if (isCut(second)) return second;
   const gate = afterSecondRun(first.gate, second.gate, suspects);
   const flipped = { ...second, gate };
-  const third = gate.flaky === undefined ? undefined : await onBase();
+  const isNamed = gate.flaky !== undefined && gate.flaky.length > 0;
+  const third = isNamed ? await onBase() : undefined;
   if (third === undefined || third.isSetup === true) return flipped;
   return isCut(third) ? third : { ...flipped, gate: afterRunOnBase(gate, third.gate) };
 }

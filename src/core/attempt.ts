@@ -144,7 +144,7 @@ function evidenceGate(state: RunState, results: readonly GateResult[]): readonly
   if (!state.plan.requireEvidence || isPart || openFix(story)) return [];
   const ran = results.filter(({ verdict, check }) => verdict !== 'skipped' && !isPlainCheck(state, check));
   const { mayDropTests, removedTests } = dropping(state);
-  const green = ran.filter(({ verdict }) => verdict === 'pass');
+  const green = ran.filter(({ verdict, flaky }) => verdict === 'pass' || flaky !== undefined);
   const evidence = evidenceOf({
     ownRed: redAtStart(state).filter((name) => isOwnCheck(state, name)),
     greenNow: green.map((result) => result.check ?? result.gate),

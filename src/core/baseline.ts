@@ -70,6 +70,17 @@ export function redAtStart(state: RunState): readonly string[] {
   return Object.entries(state.tests ?? {}).flatMap(([check, { exitCode }]) => (exitCode === 0 ? [] : [check]));
 }
 
+/** Whether a check is known to have been green on what the current story starts from: there, or on the passed work before it. */
+export function isGreenAtStart(state: RunState, check: string): boolean {
+  const { baseline, head, plan } = state;
+  const start = requireStory(state).start ?? head;
+  if (start.commit !== plan.start.commit) return !redAtStart(state).includes(check);
+  return (
+    Array.isArray(baseline) &&
+    (baseline as readonly BaselineCheck[]).some(({ name, verdict }) => name === check && verdict === 'green')
+  );
+}
+
 /** Whether a check is known to work on this machine: it ran on the run start, or work of this run has passed all of them. */
 export function hasRun({ baseline, head, plan }: RunState, check: string): boolean {
   if (head.commit !== plan.start.commit) return true;

@@ -1,4 +1,5 @@
 import { applyingChecks } from './applying.ts';
+import { isGreenAtStart } from './baseline.ts';
 import type { RunChecks } from './command.ts';
 import { limitsFor, testLimit } from './limits.ts';
 import { givenTree } from './next.ts';
@@ -14,13 +15,16 @@ export function checksCommand(state: RunState): RunChecks {
   const planned = state.plan.stories[state.current ?? 0];
   const tests = planned?.tests;
   const part = judgedPart(story)?.id;
+  const checks = applyingChecks(state.plan, attempt);
+  const red = checks.map(({ name }) => name).filter((name) => !isGreenAtStart(state, name));
   return {
     type: 'run-checks',
     story: story.id,
     attempt: attempt.attempt,
     tree: attempt.tree ?? givenTree(state),
-    checks: applyingChecks(state.plan, attempt),
+    checks,
     base: (story.start ?? state.head).tree,
+    ...(red.length === 0 ? {} : { redBefore: red }),
     ...(part === undefined ? {} : { part }),
     ...(attempt.checkCalls === undefined ? {} : { call: attempt.checkCalls }),
     ...(state.tests === undefined ? {} : { known: state.tests }),

@@ -97,6 +97,8 @@ export interface RunChecks {
   readonly probe?: Probe['kind'];
   /** Tree that the story started from: tests that flip on the candidate run on it too; absent = they do not. */
   readonly base?: string;
+  /** Checks that were not green there, or did not run; absent = all were green. */
+  readonly redBefore?: readonly string[];
   /** Fewer tests may run than before. */
   readonly mayDropTests?: true;
   /** Test files that went as a criterion asks: their tests may be missing; absent = none. */

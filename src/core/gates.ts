@@ -40,7 +40,7 @@ export const gateSchema = z.strictObject({
   logPath: z.exactOptional(text),
   /** What its tests did, where a whole report or the output of a known runner says so; only for `test`. */
   tests: z.exactOptional(testsSchema),
-  /** Tests that failed once and passed once on the same tree. */
+  /** Tests that failed once and passed once on the same tree; empty: the check did, and its output names none. */
   flaky: z.exactOptional(texts),
   /** Those of them that failed on the tree of the story's start as well; absent = that was not tried. */
   flakyBefore: z.exactOptional(texts),

@@ -74,11 +74,17 @@ function pauseNotice({ paused }: RunState): readonly string[] {
 
 function flakyNotices(scope: readonly StoryState[]): readonly string[] {
   const gates = scope.flatMap(({ attempts }) => attempts.flatMap((attempt) => attempt.gates));
+  const checks = new Set(gates.flatMap(({ check = '', flaky }) => (flaky?.length === 0 ? [check] : [])));
+  const unnamed =
+    checks.size === 0
+      ? []
+      : [`Flaky checks, which failed once and passed once on the same tree: ${shownNames([...checks])}.`];
   const tests = new Set(gates.flatMap(({ flaky = [] }) => flaky));
-  if (tests.size === 0) return [];
+  if (tests.size === 0) return unnamed;
   const before = new Set(gates.flatMap(({ flakyBefore = [] }) => flakyBefore));
   const known = before.size === 0 ? '' : ` Of these ${shownNames([...before])} failed at the story's start too.`;
-  return [`Flaky tests, which failed once and passed once on the same tree: ${shownNames([...tests])}.${known}`];
+  const told = `Flaky tests, which failed once and passed once on the same tree: ${shownNames([...tests])}.${known}`;
+  return [...unnamed, told];
 }
 
 /** What this run did not protect against (04-trust rule 21), in the order of weight. */

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -69,7 +69,12 @@ async function twice(
     checks: [check],
     limits,
   } as const;
-  const after = await port.run({ ...call, ...(known && { known: { unit: known } }) });
+  const isRed = 'checks' in before && before.checks[0]?.verdict !== 'green';
+  const after = await port.run({
+    ...call,
+    ...(known && { known: { unit: known } }),
+    ...(isRed && { redBefore: ['unit'] }),
+  });
   if (!('checks' in before && 'results' in after)) throw new Error('cut short');
   const [result] = after.results;
   return { base: before.checks[0], result: result as GateResult };
@@ -232,6 +237,39 @@ describe('a failing test', () => {
     const three = tap('ok 1 - a', 'ok 2 - b', 'ok 3 - new');
     const { result } = await twice(two, `${flaky(three)}${three.replace('ok 3', 'not ok 3')}exit 1`);
     expect(result).toMatchObject({ verdict: 'fail', reason: expect.stringContaining('a test failed: "new"') });
+  });
+
+  const silent = (): string => `${flaky('')}exit 1\n`;
+  const examples = (): string => `${flaky('echo "3 examples, 0 failures"\n')}echo "3 examples, 1 failure"; exit 1`;
+  test.each([
+    ['in an output without names', 'true', silent],
+    ['by a count', 'echo "2 examples, 0 failures"', examples],
+  ])('%s is looked at twice where the check was green [X10]', async (_, base, candidate) => {
+    const { result } = await twice(base, candidate());
+    const reason = expect.stringContaining('flaky: check "unit" failed once and passed once on the same tree');
+    expect(result).toMatchObject({ verdict: 'warn', flaky: [], reason });
+  });
+
+  test('is looked at twice where only failures are named and no test was added [X10]', async () => {
+    const pytest = (failed: string) => `echo "FAILED a.py::b"; echo "${failed} in 0.01s"; exit 1\n`;
+    const green = 'echo "2 passed in 0.01s"\n';
+    expect((await twice(green, `${flaky(green)}${pytest('1 failed, 1 passed')}`)).result).toMatchObject({
+      flaky: ['a.py::b'],
+    });
+    rmSync(join(folder, 'once'));
+    const added = await twice(green, `${flaky('echo "3 passed in 0.01s"\n')}${pytest('1 failed, 2 passed')}`);
+    expect(added.result.verdict).toBe('fail');
+  });
+
+  test('without a name is not looked at twice where the check was red [X10]', async () => {
+    const { result } = await twice('exit 1', silent());
+    expect(result).toMatchObject({ verdict: 'fail', reason: 'check "unit" exited with code 1' });
+  });
+
+  test('that fails twice fails, once told [X10]', async () => {
+    const { result } = await twice('true', `echo run >> '${folder}/runs'; exit 1`);
+    expect(result.verdict).toBe('fail');
+    expect(readFileSync(join(folder, 'runs'), 'utf8')).toBe('run\nrun\n');
   });
 
   test('finds nothing of its first run in the second', async () => {

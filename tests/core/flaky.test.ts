@@ -9,6 +9,11 @@ const counts = { passed: 1, failed: 1, errors: 0, skipped: 0 };
 const ran = { by: 'id', names: ['a', 'b'] } as const;
 const known: TestResults = { source: 'report', counts, listed: 'all', exitCode: 0, failing: [], ran };
 
+function counted(passed: number): TestResults {
+  const { ran: _, ...rest } = known;
+  return { ...rest, listed: 'failing', counts: { ...counts, passed, failed: 0 } };
+}
+
 function failing(...ids: readonly string[]): GateResult {
   const { ran: _, ...tests } = { ...known, exitCode: 1, failing: ids };
   const compared = { newFailing: ids, fixed: [] };
@@ -16,17 +21,34 @@ function failing(...ids: readonly string[]): GateResult {
 }
 
 describe('a failure that may be chance (02-loop §1 gate 3)', () => {
-  test.each<[string, GateResult, TestResults | undefined, readonly string[]]>([
+  test.each<[string, GateResult, TestResults | undefined, readonly string[] | undefined]>([
     ['of tests that ran before', failing('a', 'b'), known, ['a', 'b']],
     ['in a suite that is known by hashes', failing('a'), { ...known, ran: { by: 'hash', names: [hash8('a')] } }, ['a']],
-    ['is none of a test that the attempt added', failing('a', 'new'), known, []],
-    ['is none where tests are not listed', failing('a'), { ...known, listed: 'failing', ran: undefined as never }, []],
-    ['is none where nothing is known', failing('a'), undefined, []],
-    ['is none of a check without tests', gate('test', 'fail', {}), known, []],
-    ['is none of a check that passed', { ...failing('a'), verdict: 'warn' }, known, []],
-    ['is none of a timeout', { ...failing('a'), verdict: 'timeout' }, known, []],
+    ['is none of a test that the attempt added', failing('a', 'new'), known, undefined],
+    ['where no test more ran, though only failures are named [X10]', failing('a'), counted(2), ['a']],
+    ['is none where a test more ran and only failures are named [X10]', failing('a'), counted(1), undefined],
+    ['is none where nothing is known', failing('a'), undefined, undefined],
+    ['of a check that was green and names no test [X10]', gate('test', 'fail', { exitCode: 1 }), known, []],
+    ['is none of a check that passed', { ...failing('a'), verdict: 'warn' }, known, undefined],
+    ['is none of a timeout', { ...failing('a'), verdict: 'timeout' }, known, undefined],
   ])('%s', (_, result, before, suspects) => {
-    expect(maybeFlaky(result, before)).toEqual(suspects);
+    expect(maybeFlaky(result, { known: before, wasGreen: true })).toEqual(suspects);
+  });
+
+  test.each([
+    ['was red before', gate('test', 'fail', { exitCode: 1 }), false],
+    ['exited with 0', gate('test', 'fail', { exitCode: 0 }), true],
+  ])('is none of a check that names no test and %s [X10]', (_, result, wasGreen) => {
+    expect(maybeFlaky(result, { known, wasGreen })).toBeUndefined();
+  });
+
+  test('is told of the check where no test is named [X10]', () => {
+    const first = gate('test', 'fail', { check: 'unit', exitCode: 1 });
+    expect(afterSecondRun(first, gate('test', 'pass', { check: 'unit' }), [])).toMatchObject({
+      verdict: 'warn',
+      reason: 'flaky: check "unit" failed once and passed once on the same tree',
+      flaky: [],
+    });
   });
 
   test('is told and fails nobody when the second run passes', () => {

@@ -52,15 +52,21 @@ describe('what the report says of tests', () => {
     );
   });
 
-  it('which tests were flaky', () => {
+  it('which tests were flaky, and which checks that name none [X10]', () => {
     const state = run(() => ({}));
     const [story] = storiesOf(state);
     if (story === undefined) throw new Error('no story');
     const [attempt] = storiesOf(sampleRun({ stories: [{ id: 'US-1', tries: [{ gates: [] }] }] }))[0]?.attempts ?? [];
     if (attempt === undefined) throw new Error('no attempt');
-    const flaky = { ...attempt, gates: [gate('test', 'warn', { flaky: ['a'] })] };
-    expect(notices(state, [{ ...story, attempts: [flaky] }])).toContain(
-      'Flaky tests, which failed once and passed once on the same tree: "a".',
+    const flaky = {
+      ...attempt,
+      gates: [gate('test', 'warn', { flaky: ['a'] }), gate('test', 'warn', { check: 'e2e', flaky: [] })],
+    };
+    expect(notices(state, [{ ...story, attempts: [flaky] }])).toEqual(
+      expect.arrayContaining([
+        'Flaky checks, which failed once and passed once on the same tree: "e2e".',
+        'Flaky tests, which failed once and passed once on the same tree: "a".',
+      ]),
     );
   });
 });
