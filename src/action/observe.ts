@@ -59,6 +59,7 @@ function tell(log: Log, state: RunState, { outcome }: Event): void {
   for (const line of linesOf(state, outcome)) log.info(forLog([oneLine(line)]).join(' '));
   for (const { excerpt } of failuresOf(outcome)) if (excerpt.lines.length > 0) log.verbatim(excerpt.lines);
   for (const { reason } of warningsOf(outcome)) log.notice(plain(reason));
+  if (outcome.type === 'reviewed') warnUnreviewed(log, state);
   if (outcome.type === 'settled') warnRefused(log, outcome.results);
   if (outcome.type === 'trouble' && state.pending.type === 'finish') warnUnreported(log, outcome.halt.detail);
   if (closesGroup(state, outcome)) log.endGroup();
@@ -69,6 +70,13 @@ function failuresOf(outcome: Outcome): readonly GateResult[] {
   const results =
     outcome.type === 'implemented' ? [outcome.result] : outcome.type === 'checks-done' ? outcome.results : [];
   return results.filter(blocks);
+}
+
+/** A story that goes on although its quality review could not be had. */
+function warnUnreviewed(log: Log, state: RunState): void {
+  const last = currentStory(state)?.attempts.at(-1)?.gates.at(-1);
+  if (last?.gate === 'quality' && last.verdict === 'skipped')
+    log.warning(`${plain(currentStory(state)?.id ?? '')}: ${plain(last.reason)}`);
 }
 
 /** Calls of agents that count although their process did not end well. */

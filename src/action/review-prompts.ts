@@ -3,9 +3,11 @@ import type { RunReview } from '../core/command.ts';
 import type { RunFinalReview } from '../core/final-review-types.ts';
 import { redTests } from '../core/known-tests.ts';
 import type { Story } from '../core/prd.ts';
+import { lastUnusable } from '../core/review-heard.ts';
 import type { RunState } from '../core/state.ts';
 import { requireAttempt, requireStory } from '../core/story.ts';
 import { checksOnTip, wholeStories } from '../core/whole.ts';
+import { unusableAnswerNote } from '../report/prompt-answer.ts';
 import { confirmPrompt } from '../report/prompt-confirm.ts';
 import { finalReviewPrompt } from '../report/prompt-final.ts';
 import { partStory } from '../report/prompt-part.ts';
@@ -21,7 +23,7 @@ export function reviewPromptMaker(
   prepared: Prepared,
 ): (command: ReviewerCommand, state: RunState, nonce: string) => Promise<ReviewRequest> {
   const stories = storyById(prepared);
-  return async (command, state, nonce) => {
+  const ask = async (command: ReviewerCommand, state: RunState, nonce: string): Promise<ReviewRequest> => {
     if (command.type === 'run-final-review') return wholePrompt(prepared, { command, state, nonce });
     const { repository, templates } = prepared;
     const story = judgedStory(stories(command.story), command, state);
@@ -49,6 +51,20 @@ export function reviewPromptMaker(
     if (command.gate === 'spec') return specReviewPrompt({ ...call, ...(spec && { template: spec }) });
     return qualityReviewPrompt({ ...call, ...(quality && { template: quality }) });
   };
+  return async (command, state, nonce) => {
+    const { text, ids } = await ask(command, state, nonce);
+    return { text: text + unusableAnswerNote(unusableBefore(command, state), nonce), ids };
+  };
+}
+
+/** Why the call before this one has to be made again; undefined = nothing went wrong. */
+function unusableBefore(command: ReviewerCommand, state: RunState): string | undefined {
+  if (command.type === 'run-final-review') {
+    const { misses = 0, unusable } = state.finalReview ?? {};
+    return lastUnusable(misses, unusable)?.problem;
+  }
+  const { reviewing, unusable } = requireAttempt(state);
+  return lastUnusable(reviewing?.misses ?? 0, unusable)?.problem;
 }
 
 /** What a reviewer of the change of all passed stories together is asked. */

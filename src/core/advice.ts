@@ -32,7 +32,7 @@ type PlannedPart = Extract<Advice, { type: 'plan' }>['parts'][number];
 
 function partOf(value: JsonValue, at: number): PlannedPart | string {
   const where = `story ${at + 1}: `;
-  if (!isObject(value) || value.repeated !== undefined) return `${where}is no object with each key once.`;
+  if (!isObject(value) || value.repeated.length > 0) return `${where}is no object with each key once.`;
   const unknown = unknownKey(value.members, ['title', 'text', 'criteria']);
   if (unknown !== undefined) return where + unknown;
   const title = textOf(value.members.get('title'), MOST.title);

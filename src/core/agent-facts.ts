@@ -32,6 +32,14 @@ export const providerSchema = z.strictObject({
 });
 export type Provider = Fact<typeof providerSchema>;
 
+/** An answer of a reviewer that could not be used. */
+export interface UnusableAnswer {
+  readonly gate: ReviewGate;
+  readonly problem: string;
+  /** The end of what it said; '' = nothing. */
+  readonly said: string;
+}
+
 /** A review gate in progress. */
 export interface Reviewing {
   readonly gate: ReviewGate;

@@ -152,7 +152,12 @@ const ofReviewer = {
   /** Its answer, read with the nonce of the call and with evidence that exists; else why there is none. */
   reading: z.discriminatedUnion('ok', [
     z.strictObject({ ok: z.literal(true), answer: answerSchema }),
-    z.strictObject({ ok: z.literal(false), problem: text }),
+    z.strictObject({
+      ok: z.literal(false),
+      problem: text,
+      /** The end of what it said, at most 300 characters; absent = nothing. */
+      said: z.exactOptional(text),
+    }),
   ]),
 };
 

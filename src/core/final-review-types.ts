@@ -1,3 +1,4 @@
+import type { UnusableAnswer } from './agent-facts.ts';
 import type { Point } from './facts.ts';
 import type { GateResult, Limits } from './gates.ts';
 import type { ReviewAnswer } from './review-answer-types.ts';
@@ -27,6 +28,8 @@ export interface FinalReview {
   readonly calls: number;
   /** Calls in a row without a usable answer. */
   readonly misses: number;
+  /** Answers that could not be used; absent = all could. */
+  readonly unusable?: readonly UnusableAnswer[];
   /** One per reviewer that answered. */
   readonly answers: readonly ReviewAnswer[];
   /** Milliseconds since the workflow run began at which the first call was answered. */

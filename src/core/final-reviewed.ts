@@ -43,16 +43,15 @@ function answered({ plan }: RunState, before: FinalReview, { answer }: Extract<H
   };
 }
 
-function missed(
-  { plan }: RunState,
-  before: FinalReview,
-  { problem, excerpt, weight }: Extract<Heard, { ok: false }>,
-): FinalReview {
-  const review = { ...before, misses: before.misses + weight };
+function missed({ plan }: RunState, before: FinalReview, { unusable }: Extract<Heard, { ok: false }>): FinalReview {
+  const review = { ...before, misses: before.misses + 1, unusable: [...(before.unusable ?? []), unusable] };
   if (review.misses < MOST_MISSES) return review;
   const { answers, calls } = review;
-  const reason = `the final review is unavailable: ${answers.length} of ${plan.finalReview} reviewers answered in ${calls} calls; the last one: ${problem}`;
-  return { ...review, result: { ...shell(review), verdict: 'error', reason, excerpt } };
+  const reason = `the final review is unavailable: ${answers.length} of ${plan.finalReview} reviewers answered in ${calls} calls; the last one: ${unusable.problem}`;
+  return {
+    ...review,
+    result: { ...shell(review), verdict: 'error', reason, excerpt: excerptOf(unusable.said.split('\n')) },
+  };
 }
 
 function shell({ startedMs, durationMs, softLimitHit }: FinalReview) {

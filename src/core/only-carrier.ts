@@ -12,7 +12,8 @@ export function onlyCarrier(
   const [found, ...more] = carriers.complete;
   if (found === undefined || carriers.broken !== undefined) return { ok: false, problem: nothingFound(carriers) };
   if (more.length > 0) return { ok: false, problem: `${more.length + 1} objects carry this call's nonce; write one.` };
-  if (found.repeated !== undefined) return { ok: false, problem: `"${found.repeated}" stands twice in the object.` };
+  const [twice] = found.repeated;
+  if (twice !== undefined) return { ok: false, problem: `"${twice}" stands twice in the object.` };
   return { ok: true, object: found };
 }
 

@@ -4,8 +4,8 @@ export type JsonValue = string | number | boolean | null | readonly JsonValue[] 
 /** A JSON object as written. */
 export interface JsonObject {
   readonly members: ReadonlyMap<string, JsonValue>;
-  /** A key that stands twice, if any: readers disagree on which one counts. */
-  readonly repeated: string | undefined;
+  /** Keys that stand twice: readers disagree on which one counts. */
+  readonly repeated: readonly string[];
 }
 
 /** What a text holds of JSON objects with a nonce. */
@@ -80,11 +80,11 @@ function readValue(reader: Reader): JsonValue | undefined {
 function readObject(reader: Reader): JsonObject | undefined {
   const members = new Map<string, JsonValue>();
   const isOutermost = reader.level === 0;
-  let repeated: string | undefined;
+  const repeated: string[] = [];
   const whole = readItems(reader, '}', () => {
     const key = readString(reader, 'a key in double quotes');
     if (key === undefined) return false;
-    if (members.has(key)) repeated ??= key;
+    if (members.has(key)) repeated.push(key);
     if (!skip(reader, ':')) return false;
     const value = readValue(reader);
     if (value === undefined) return false;

@@ -1,8 +1,8 @@
 import { quote } from './prd-json.ts';
 import { isObject, type JsonObject, type JsonValue } from './review-answer-json.ts';
-import type { Criterion, Evidence, Finding, ReviewAnswer } from './review-answer-types.ts';
+import { type Criterion, doubted, type Evidence, type Finding, type ReviewAnswer } from './review-answer-types.ts';
 
-/** What an answer says, or the first thing in it that is not as 03-interface §1 has it. */
+/** What an answer says, or the first thing in it that leaves its meaning open. */
 export type ShapeResult =
   | { readonly ok: true; readonly answer: ReviewAnswer }
   | { readonly ok: false; readonly problem: string };
@@ -13,11 +13,13 @@ interface Place {
   readonly wrong: string[];
 }
 
-/** Reads an answer strictly: every key present and of its type, no other keys, none twice (03-interface §1). */
+/**
+ * Reads an answer generously: unknown keys are ignored, missing lists are empty and missing words are told as missing. Only ids, verdict
+ * words and severities are strict, because a guess there would be a verdict of our own.
+ */
 export function readShape(value: JsonObject): ShapeResult {
   const wrong: string[] = [];
-  const top: Place = { at: 'the answer', wrong };
-  const read = members(value, top, { needed: ['nonce', 'criteria', 'missing', 'extra', 'findings'] });
+  const read = members(value, { at: 'the answer', wrong }, ['nonce', 'criteria', 'missing', 'extra', 'findings']);
   const answer: ReviewAnswer = {
     criteria: list(read.get('criteria'), { at: 'criteria', wrong }).map((item, n) =>
       criterion(item, { at: `criteria[${n}]`, wrong }),
@@ -33,69 +35,72 @@ export function readShape(value: JsonObject): ShapeResult {
 }
 
 function criterion(value: JsonValue, place: Place): Criterion {
-  const read = members(value, place, { needed: ['id', 'verdict', 'evidence', 'reason'] });
+  const read = members(value, place, ['id', 'verdict', 'evidence', 'reason']);
   const verdict = word(read.get('verdict'), inside(place, 'verdict'), ['met', 'unmet', 'unsure']);
-  const evidence = list(read.get('evidence'), inside(place, 'evidence')).map((item, n) =>
-    pieceOfEvidence(item, inside(place, `evidence[${n}]`)),
-  );
-  const reason = text(read.get('reason'), inside(place, 'reason'));
-  if (verdict === 'met' && evidence.length === 0) {
-    tell(place, 'is met without evidence. Name file and line, or what is absent');
-  }
-  if (verdict !== 'met' && reason.trim() === '') tell(place, `is ${verdict} without a reason`);
-  return { id: text(read.get('id'), inside(place, 'id')), verdict, evidence, reason };
+  const given = read.get('evidence') ?? [];
+  const evidence = (Array.isArray(given) ? given : [given]).flatMap(pieceOfEvidence);
+  const said = wordsOf(read.get('reason'));
+  const reason = said === '' && verdict !== 'met' ? 'no reason given' : said;
+  const id = read.get('id');
+  if (typeof id !== 'string') tell(inside(place, 'id'), 'is no text');
+  const judged: Criterion = { id: typeof id === 'string' ? id : '', verdict, evidence, reason };
+  return verdict === 'met' && evidence.length === 0 ? doubted(judged, 'it names no file and line as evidence') : judged;
 }
 
-function pieceOfEvidence(value: JsonValue, place: Place): Evidence {
-  if (isObject(value) && value.members.has('absent')) {
-    return { absent: filled(members(value, place, { needed: ['absent'] }).get('absent'), inside(place, 'absent')) };
+/** A file and a line, what is absent, or nothing that can be looked up. */
+function pieceOfEvidence(value: JsonValue): readonly Evidence[] {
+  if (typeof value === 'string') {
+    const [, file, line = '1'] = /^(\S+?)(?::(\d+)[-:\d]*)?$/.exec(value.trim()) ?? [];
+    return file === undefined ? [] : [{ file: pathOf(file), line: Number(line) }];
   }
-  const read = members(value, place, { needed: ['file', 'line'] });
-  return {
-    file: path(read.get('file'), inside(place, 'file')),
-    line: lineNumber(read.get('line'), inside(place, 'line')),
-  };
+  if (!isObject(value)) return [];
+  const [file, absent] = [wordsOf(value.members.get('file')), wordsOf(value.members.get('absent'))];
+  if (file !== '') return [{ file: pathOf(file), line: lineOf(value.members.get('line')) ?? 1 }];
+  return absent === '' ? [] : [{ absent }];
 }
 
 function finding(value: JsonValue, place: Place): Finding {
-  const read = members(value, place, { needed: ['severity', 'text'], optional: ['file', 'line'] });
-  // Models write null for "nowhere in particular".
-  const [file, line] = [read.get('file') ?? undefined, read.get('line') ?? undefined];
-  if (file === undefined && line !== undefined) tell(place, 'has a line without a file');
+  const read = members(value, place, ['severity', 'file', 'line', 'text']);
+  const file = pathOf(wordsOf(read.get('file')));
+  const line = lineOf(read.get('line'));
   return {
     severity: word(read.get('severity'), inside(place, 'severity'), ['info', 'warn', 'block']),
-    ...(file === undefined ? {} : { file: path(file, inside(place, 'file')) }),
-    ...(line === undefined ? {} : { line: lineNumber(line, inside(place, 'line')) }),
-    text: filled(read.get('text'), inside(place, 'text')),
+    ...(file === '' ? {} : { file, ...(line === undefined ? {} : { line }) }),
+    text: wordsOf(read.get('text')) || 'no text given',
   };
 }
 
-function members(
-  value: JsonValue | undefined,
-  place: Place,
-  keys: { readonly needed: readonly string[]; readonly optional?: readonly string[] },
-): ReadonlyMap<string, JsonValue> {
+/** A key of ours that stands twice has two meanings; every other key is only a key. */
+function members(value: JsonValue | undefined, place: Place, known: readonly string[]): ReadonlyMap<string, JsonValue> {
   if (!isObject(value)) {
     tell(place, 'is no object');
     return new Map();
   }
-  if (value.repeated !== undefined) tell(place, `has the key ${quote(value.repeated)} twice`);
-  const known = [...keys.needed, ...(keys.optional ?? [])];
-  const foreign = [...value.members.keys()].find((key) => !known.includes(key));
-  if (foreign !== undefined) tell(place, `has the unknown key ${quote(foreign)}; known are ${known.join(', ')}`);
-  const lacking = keys.needed.filter((key) => !value.members.has(key));
-  if (lacking.length > 0) tell(place, `lacks ${lacking.join(', ')}`);
+  const twice = value.repeated.find((key) => known.includes(key));
+  if (twice !== undefined) tell(place, `has the key ${quote(twice)} twice`);
   return value.members;
 }
 
 function list(value: JsonValue | undefined, place: Place): readonly JsonValue[] {
   if (Array.isArray(value)) return value;
-  tell(place, 'is no list');
+  if (value !== undefined && value !== null) tell(place, 'is no list');
   return [];
 }
 
 function texts(value: JsonValue | undefined, place: Place): readonly string[] {
-  return list(value, place).map((item, n) => filled(item, { ...place, at: `${place.at}[${n}]` }));
+  return list(value, place)
+    .map(wordsOf)
+    .filter((words) => words !== '');
+}
+
+/** The words of a text, or of the texts in a list or an object; '' when there are none. */
+function wordsOf(value: JsonValue | undefined): string {
+  if (typeof value === 'string') return value.trim();
+  const inner = isObject(value) ? [...value.members.values()] : Array.isArray(value) ? value : [];
+  return inner
+    .map(wordsOf)
+    .filter((words) => words !== '')
+    .join('; ');
 }
 
 function word<const Word extends string>(
@@ -108,30 +113,14 @@ function word<const Word extends string>(
   return known ?? words[0];
 }
 
-function path(value: JsonValue | undefined, place: Place): string {
-  const plain = filled(value, place).replace(/^(?:\.\/+)+/, '');
-  if (plain.startsWith('/') || plain.split('/').includes('..') || plain.includes('\0')) {
-    tell(place, `is ${quote(plain)}, which is no path in this folder. Write it relative to the folder`);
-  }
-  return plain;
+function pathOf(file: string): string {
+  return file.replace(/^(?:\.\/+)+/, '');
 }
 
-function lineNumber(value: JsonValue | undefined, place: Place): number {
-  if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 1) return value;
-  tell(place, 'is no whole number from 1');
-  return 1;
-}
-
-function filled(value: JsonValue | undefined, place: Place): string {
-  const read = text(value, place);
-  if (value === read && read.trim() === '') tell(place, 'is empty');
-  return read;
-}
-
-function text(value: JsonValue | undefined, place: Place): string {
-  if (typeof value === 'string') return value;
-  tell(place, 'is no text');
-  return '';
+/** From 1; of a range its first line. */
+function lineOf(value: JsonValue | undefined): number | undefined {
+  const line = typeof value === 'string' ? Number(/^\s*L?(\d{1,9})/.exec(value)?.[1]) : value;
+  return typeof line === 'number' && Number.isSafeInteger(line) && line >= 1 ? line : undefined;
 }
 
 function inside(place: Place, key: string): Place {

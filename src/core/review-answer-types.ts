@@ -15,6 +15,12 @@ const criterionSchema = z.strictObject({
 });
 export type Criterion = Fact<typeof criterionSchema>;
 
+/** A verdict without evidence that holds is none: nobody knows, and `why` says what is wrong with it. */
+export function doubted({ verdict, reason, ...criterion }: Criterion, why: string): Criterion {
+  const said = reason === '' ? '' : `: ${reason}`;
+  return { ...criterion, verdict: 'unsure', reason: `the reviewer says "${verdict}", but ${why}${said}` };
+}
+
 /** Something a reviewer found beyond the criteria. Only `block` may end a story, and only when confirmed (02-loop §1 gate 5). */
 const findingSchema = z.strictObject({
   severity: z.enum(['info', 'warn', 'block']),

@@ -1,7 +1,7 @@
 import { quote } from './prd-json.ts';
 import { type Carriers, findCarriers } from './review-answer-json.ts';
 import { readShape } from './review-answer-shape.ts';
-import type { Criterion, ReviewAnswer } from './review-answer-types.ts';
+import { type Criterion, doubted, type ReviewAnswer } from './review-answer-types.ts';
 
 /** What a call to a reviewer expects of its answer. */
 export interface AnswerCall {
@@ -22,8 +22,8 @@ const MOST_READ = 64 * 1024;
 const MOST_OBJECTS = 8;
 
 /**
- * Reads a reviewer's final message: the last JSON object that carries the nonce. Nothing else in the message counts, and
- * whatever is missing, ambiguous or not of the shape is a problem, never a verdict (03-interface §1, 04-trust rules 13, 19).
+ * Reads a reviewer's final message: the last JSON object that carries the nonce. Nothing else in the message counts, and an answer whose
+ * nonce, ids or verdict words are missing, ambiguous or others is a problem, never a verdict.
  */
 export function readAnswer(text: string, call: AnswerCall): AnswerResult {
   const carriers = findCarriers(text.slice(-MOST_READ), call.nonce);
@@ -46,19 +46,15 @@ export function evidenceFiles(answer: ReviewAnswer): readonly { readonly file: s
   return answer.criteria.flatMap(({ evidence }) => evidence.flatMap((piece) => ('file' in piece ? [piece] : [])));
 }
 
-/** Whether every file and line that the verdicts rest on exists in the reviewed tree; a verdict on thin air is none (02-loop §1). */
-export function withEvidence(
-  answer: ReviewAnswer,
-  exists: (file: string, line: number) => boolean,
-): { readonly ok: true } | { readonly ok: false; readonly problem: string } {
-  for (const { id, evidence } of answer.criteria) {
-    for (const piece of evidence) {
-      if ('file' in piece && !exists(piece.file, piece.line)) {
-        return problem(`the evidence of ${id} is ${piece.file}:${piece.line}, which does not exist in this tree.`);
-      }
-    }
-  }
-  return { ok: true };
+/** Makes each verdict `unsure` that rests on a file or line which does not exist in the reviewed tree. */
+export function withEvidence(answer: ReviewAnswer, exists: (file: string, line: number) => boolean): ReviewAnswer {
+  const criteria = answer.criteria.map((each) => {
+    const evidence = each.evidence.filter((piece) => !('file' in piece) || exists(piece.file, piece.line));
+    const gone = each.evidence.find((piece) => !evidence.includes(piece));
+    if (gone === undefined || !('file' in gone)) return each;
+    return doubted({ ...each, evidence }, `its evidence ${gone.file}:${gone.line} does not exist in this tree`);
+  });
+  return { ...answer, criteria };
 }
 
 function nothingFound(text: string, { broken, foreign }: Carriers): string {

@@ -2,7 +2,7 @@ import type { Reviewing } from './agent-facts.ts';
 import { addGates, emptyResult, failed } from './attempt-end.ts';
 import type { Step } from './ending.ts';
 import type { Reviewed } from './event.ts';
-import type { Excerpt, GateResult } from './gates.ts';
+import { blocks, type Excerpt, type GateResult } from './gates.ts';
 import { letPass } from './part-passed.ts';
 import {
   type Judgement,
@@ -68,16 +68,18 @@ export function resumeReview(before: RunState): Step {
   return { state, command: reviewCommand(state) };
 }
 
-function missed(before: RunState, { problem, excerpt, weight }: Extract<Heard, { ok: false }>): Step {
+function missed(before: RunState, { unusable }: Extract<Heard, { ok: false }>): Step {
   const going = requireReviewing(before);
-  const misses = going.misses + weight;
-  const state = updateAttempt(before, { reviewing: { ...going, misses } });
+  const misses = going.misses + 1;
+  const kept = requireAttempt(before).unusable ?? [];
+  const state = updateAttempt(before, { reviewing: { ...going, misses }, unusable: [...kept, unusable] });
   if (misses < MOST_MISSES) return ask(state);
-  return conclude(state, {
-    verdict: 'error',
-    reason: `gate unavailable: ${going.call} calls without an answer; the last one: ${problem}`,
-    excerpt,
-  });
+  const why = `${going.call} calls without an answer; the last one: ${unusable.problem}`;
+  const excerpt = { lines: unusable.said.split('\n'), truncated: 0 };
+  // A soft gate stands in nobody's way. What a first reviewer wants blocked is a question of its own.
+  const isSoft = going.gate === 'quality' && going.claims.length === 0;
+  if (isSoft) return conclude(state, { verdict: 'skipped', reason: `quality not reviewed: ${why}`, excerpt });
+  return conclude(state, { verdict: 'error', reason: `gate unavailable: ${why}`, excerpt });
 }
 
 function answered(before: RunState, answer: ReviewAnswer): Step {
@@ -135,7 +137,7 @@ function concluded(before: RunState, result: GateResult, review: Review | undefi
   const kept = requireAttempt(before).reviews ?? [];
   const reviews = review === undefined ? kept : [...kept, review];
   const state = addGates(before, [result], { reviewing: undefined, reviews });
-  if (result.verdict !== 'pass' && result.verdict !== 'warn') return failed(state);
+  if (blocks(result)) return failed(state);
   // The quality of a sub-story is judged with the whole story.
   const isPart = judgedPart(requireStory(state)) !== undefined;
   return result.gate === 'spec' && !isPart ? startReview(state, 'quality') : letPass(state);

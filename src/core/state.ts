@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Reviewing, Usage } from './agent-facts.ts';
+import type { Reviewing, UnusableAnswer, Usage } from './agent-facts.ts';
 import type { ArchiveState } from './archive.ts';
 import type { BreakerState } from './breaker.ts';
 import type { CarryState } from './carry-types.ts';
@@ -134,6 +134,8 @@ export interface Attempt extends Probing, Decided, Signalled, PartAttempt {
   readonly reviewing?: Reviewing | undefined;
   /** What reviewers said, gate by gate. */
   readonly reviews?: readonly Review[];
+  /** Answers of reviewers that could not be used; absent = all could. */
+  readonly unusable?: readonly UnusableAnswer[];
   /** What only a human can decide; set when a review escalated. */
   readonly question?: string;
   /** One entry per call of an agent that tells. */

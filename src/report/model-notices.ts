@@ -7,6 +7,7 @@ import { storiesOf } from '../core/story-list.ts';
 import { ranOf, redOf, shownNames } from '../core/tool-output/test-results.ts';
 import { codes, idleIsolation, isolationWords } from './isolation-words.ts';
 import { isUnreviewed } from './model-attention.ts';
+import { reviewNotices } from './model-review.ts';
 import { signoffNotices } from './signoff-words.ts';
 import { softLimitNotices } from './soft-limits.ts';
 import { duration } from './time.ts';
@@ -29,6 +30,7 @@ export function notices(
     ...pauseNotice(state),
     ...flakyNotices(scope),
     ...softLimitNotices(scope),
+    ...reviewNotices(state, scope),
   ];
 }
 

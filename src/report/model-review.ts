@@ -1,4 +1,5 @@
-import type { GateName } from '../core/gates.ts';
+import type { UnusableAnswer } from '../core/agent-facts.ts';
+import type { GateName, GateResult } from '../core/gates.ts';
 import type { CriteriaTexts } from '../core/prd.ts';
 import type { Review } from '../core/review.ts';
 import type { Criterion } from '../core/review-answer-types.ts';
@@ -42,4 +43,25 @@ function warningsOf({ findings }: Review): number {
 
 function hasQuality({ reviews }: StoryState['attempts'][number]): boolean {
   return reviews?.some(({ gate }) => gate === 'quality') ?? false;
+}
+
+/** Reviews that could not be had, and answers that could not be used, in the reviewers' own words. */
+export function reviewNotices({ finalReview, plan }: RunState, scope: readonly StoryState[]): readonly string[] {
+  if (plan.reviewAgent === 'none') return [];
+  const ofStories = scope.flatMap(({ id, attempts }) =>
+    attempts.flatMap(({ gates, unusable = [] }) => [
+      ...gates.filter(isUnavailable).map(({ reason }) => `${id}: ${reason}`),
+      ...unusable.map((answer) => `${id}: ${unusableWords(`${answer.gate} review`, answer)}`),
+    ]),
+  );
+  return [...ofStories, ...(finalReview?.unusable ?? []).map((answer) => unusableWords('final review', answer))];
+}
+
+function isUnavailable({ gate, verdict, reason }: GateResult): boolean {
+  return gate === 'quality' && verdict === 'skipped' && reason !== '';
+}
+
+function unusableWords(name: string, { problem, said }: UnusableAnswer): string {
+  const ending = said === '' ? '' : ` Its last words: "${said}"`;
+  return `${name}: an answer could not be used: ${problem}${ending}`;
 }

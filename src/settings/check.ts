@@ -1,6 +1,6 @@
 import { ceilings, DURATION_CEILING_MS, formatDuration, LONGEST_TIMER_MS, quote } from './codecs.ts';
 import { type SoftHard, TIMED_GATES, type TimedGate } from './codecs-lists.ts';
-import { areReadable, BUILT_IN, crossMistake, type Merged } from './merge.ts';
+import { areReadable, BUILT_IN, crossMistake, type Merged, reviewerNamed } from './merge.ts';
 import type { Limits, Mistake } from './settings.ts';
 import { SETTINGS, type SettingName } from './table.ts';
 import { UNBOUNDED_SENTENCE } from './table-run.ts';
@@ -195,7 +195,7 @@ function rules({ values }: Merged): readonly Rule[] {
     // A final review that nobody could make would end every run short of `ready`.
     {
       of: ['final_review', 'review_agent'],
-      isBroken: values.final_review > 0 && values.review_agent === 'none',
+      isBroken: values.final_review > 0 && reviewerNamed(values) === 'none',
       rest: 'stands beside review_agent: none, so nobody could review. Name a reviewer in review_agent, or write final_review: 0.',
     },
   ];

@@ -131,6 +131,11 @@ export interface Merged {
   readonly notices: readonly string[];
 }
 
+/** Who is to review. Any program may be an agent that knows one role only, so `agent: command` alone reviews nothing. */
+export function reviewerNamed({ agent, review_agent: named, review_command: command }: SettingValues) {
+  return named ?? (agent === 'command' && command === undefined ? 'none' : agent);
+}
+
 /** Reads every given value and lets the highest layer win: built-in < project file < inputs. */
 export function merge(collected: Collected): Merged {
   const read = collected.given.map((given) => ({ given, ...rowOf(given.name).schema.safeParse(given.text) }));

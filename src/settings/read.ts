@@ -2,7 +2,7 @@ import { defaultSetupKey } from '../core/setup-key.ts';
 import { checkSettings, type NamedDuration, resolveLimits, times, tooLong } from './check.ts';
 import { formatDuration, oneOf, quote, scorePath } from './codecs.ts';
 import type { GateSetting } from './codecs-commands.ts';
-import { areReadable, collect, crossMistake, type Merged, merge } from './merge.ts';
+import { areReadable, collect, crossMistake, type Merged, merge, reviewerNamed } from './merge.ts';
 import { CLIENT_SETTINGS, type ClientName, isClient, reads } from './row.ts';
 import type {
   AgentSetting,
@@ -144,9 +144,10 @@ function resolveAgent(merged: Merged): Resolved<AgentSetting> {
   }
 }
 
-/** The same as the implementer unless it is named; a command of its own reviews where one is given. */
+/** The same as the implementer unless it is named; a command reviews only where that is written. */
 function resolveReviewer(merged: Merged, agent: AgentSetting | undefined): Resolved<AgentSetting | 'none'> {
-  const { agent: implementer, review_agent: wanted = implementer } = merged.values;
+  const { agent: implementer } = merged.values;
+  const wanted = reviewerNamed(merged.values);
   const unused = wanted === 'command' ? [] : ineffective(merged, ['review_command']);
   if (isClient(wanted)) return done(reviewingClient(merged, wanted), unused);
   switch (wanted) {
@@ -256,7 +257,8 @@ function resolveFallbacks(merged: Merged): Resolved<readonly FallbackSetting[]> 
 
 /** What none of the agents that this run starts reads. */
 function unread(merged: Merged): readonly string[] {
-  const { agent, review_agent: reviewer = agent, agent_fallbacks: others } = merged.values;
+  const { agent, agent_fallbacks: others } = merged.values;
+  const reviewer = reviewerNamed(merged.values);
   const clients = [agent, reviewer, ...others.map((other) => other.agent)].filter(isClient);
   const replays = agent === 'replay' || reviewer === 'replay';
   return [
@@ -268,8 +270,10 @@ function unread(merged: Merged): readonly string[] {
   ];
 }
 
-function ineffective({ values, given }: Merged, names: readonly SettingName[]): readonly string[] {
-  const { agent, review_agent: reviewer = agent } = values;
+function ineffective(merged: Merged, names: readonly SettingName[]): readonly string[] {
+  const { values, given } = merged;
+  const { agent } = values;
+  const reviewer = reviewerNamed(merged.values);
   return names
     .filter((name) => given.has(name))
     .map((name) => {

@@ -25,12 +25,12 @@ export const AGENT_SETTINGS = {
   },
   review_agent: {
     schema: choice(['none', ...CLIENTS, 'command', 'rehearsal', 'replay']),
-    defaultText: 'the same as agent',
+    defaultText: 'the same as agent; `none` with `agent: command`, unless `review_command` is written',
     description: 'Who reviews what passed the checks: a fresh process per review. `none` is printed as "not reviewed".',
   },
   review_command: {
     schema: program,
-    defaultText: 'agent_command; RALPH_ROLE tells which',
+    defaultText: 'agent_command, where `review_agent: command` is written; RALPH_ROLE tells which',
     description: 'Program and arguments of the reviewer with `review_agent: command`, as shell words.',
   },
   model: {

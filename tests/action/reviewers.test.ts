@@ -76,7 +76,7 @@ describe('a story does not pass with a reviewer that', () => {
       expect(end.halt).toEqual({ kind: 'some_failed', detail: 'the one story did not pass' });
       const { outcome, detail } = storyOf(end);
       expect(outcome).toBe('needs_human');
-      expect(detail).toContain('spec gate unavailable: 6 calls without an answer; the last one: ');
+      expect(detail).toContain('spec gate unavailable: 3 calls without an answer; the last one: ');
       expect(detail).toContain(problem);
       expect(at.prompts()).toHaveLength(1);
     },
@@ -86,12 +86,11 @@ describe('a story does not pass with a reviewer that', () => {
     ['dies after a right answer', 'answer; exit 3', 'needs_human', /^spec gate unavailable: .*exited with code 3/],
     ['is killed after a right answer', 'answer; kill -SEGV $$', 'needs_human', /^spec gate unavailable: .*SIGSEGV/],
     ['hangs after a right answer', 'answer; sleep 60', 'needs_human', /^spec gate unavailable: .*hard limit of 2 s/],
-    ['judges the quality with nonsense', byGate('answer', 'echo PASS'), 'needs_human', /^quality gate unavailable: 6/],
     [
-      'hangs in the quality review',
-      byGate('answer', 'answer; sleep 60'),
-      'needs_human',
-      /^quality gate unavailable: .*hard limit of 2 s/,
+      'rests on a file that is not there',
+      `answer "" '{"file":"none.txt","line":1}'`,
+      'failed',
+      /^the one attempt failed/,
     ],
     ['finds the story not done', 'answer "" "" unmet', 'failed', /^the one attempt failed/],
     [

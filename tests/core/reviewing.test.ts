@@ -70,7 +70,7 @@ describe('fresh reviewers judge what passed the checks', () => {
     expect(outcomes(history.state)).toEqual({ A: 'passed' });
   });
 
-  test('the limit is the gate’s own, and a reviewer that hangs costs its gate a whole run', () => {
+  test('the limit is the gate’s own, and a reviewer that hangs is asked three times [X15]', () => {
     const history = play(reviewed({ caps: { maxAttempts: 1 } }), {
       took: ({ type }) => (type === 'run-review' ? 6 * minute : 0),
     });
@@ -86,9 +86,9 @@ describe('an answer that cannot be used never passes a story', () => {
     ['no usable answer', { problem: 'no JSON object carries the nonce' }],
     ['a process that fails', { verdict: 'fail' }],
     ['a process that cannot be started', { verdict: 'error' }],
-  ])('%s: asked again, then the gate is unavailable and a human is needed', (_, reply) => {
+  ])('%s: asked three times, then the gate is unavailable and a human is needed [X15]', (_, reply) => {
     const history = play(reviewed(), { review: () => reply });
-    expect(calls(history)).toHaveLength(MOST_MISSES);
+    expect(calls(history)).toHaveLength(3);
     expect(gates(history)).toEqual(['spec error']);
     expect(outcomes(history.state)).toEqual({ A: 'needs_human' });
     expect(storyOf(history.state, 'A').detail).toContain('gate unavailable');
@@ -102,8 +102,30 @@ describe('an answer that cannot be used never passes a story', () => {
     expect(history.state.iterations).toBe(1);
   });
 
-  test('the quality gate is as strict', () => {
-    const history = play(reviewed(), { review: of({ quality: () => ({ problem: 'nonsense' }) }) });
+  test('an answer that could not be used is kept, and the next call knows it [X15]', () => {
+    const said = { problem: 'no JSON', said: 'I looked at everything.' };
+    const history = play(reviewed(), { review: of({ spec: ({ call }): Reply => (call === 1 ? said : {}) }) });
+    expect(storyOf(history.state, 'A').attempts[0]?.unusable).toEqual([{ gate: 'spec', ...said }]);
+    expect(storyOf(play(reviewed()).state, 'A').attempts[0]).not.toHaveProperty('unusable');
+  });
+
+  test.each<[string, Reply]>([
+    ['no usable answer', { problem: 'nonsense' }],
+    ['a timeout', { verdict: 'timeout' }],
+  ])('a quality review that cannot be had is no verdict, and the story passes: %s [X16]', (_, reply) => {
+    const history = play(reviewed(), { review: of({ quality: () => reply }) });
+    expect(calls(history)).toEqual(['spec 1.1', 'quality 1.1', 'quality 1.2', 'quality 1.3']);
+    expect(gates(history)).toEqual(['spec pass, quality skipped']);
+    expect(outcomes(history.state)).toEqual({ A: 'passed' });
+    expect(storyOf(history.state, 'A').attempts[0]?.gates.at(-1)?.reason).toMatch(
+      /^quality not reviewed: 3 calls without an answer; the last one: (?:nonsense|ended with timeout)$/,
+    );
+  });
+
+  test('a block that nobody could confirm still waits for a human [X16]', () => {
+    const quality = ({ claims }: RunReview): Reply =>
+      claims.length > 0 ? { problem: 'nonsense' } : { findings: [block] };
+    const history = play(reviewed(), { review: of({ quality }) });
     expect(gates(history)).toEqual(['spec pass, quality error']);
     expect(outcomes(history.state)).toEqual({ A: 'needs_human' });
   });

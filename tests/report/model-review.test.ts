@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { failureReport } from '../../src/report/failure.ts';
+import { storyMessage } from '../../src/report/messages.ts';
 import { view } from '../../src/report/model.ts';
 import { qualityWords, specWords } from '../../src/report/review-words.ts';
+import { plan, play } from '../support/history.ts';
+import type { Reply } from '../support/review-replies.ts';
 import { finding, judgedAs, met, reviewed } from '../support/sample-reviews.ts';
 import { failing, passing, type SampleAttempt, type SampleStory, sampleRun } from '../support/sample-run.ts';
 import { sampleCriteria } from '../support/sample-runs-reviewed.ts';
@@ -138,5 +141,30 @@ describe('failure report', () => {
 - Stuck: No
 - Quality warnings: 2
 `);
+  });
+});
+
+describe('reviews that could not be had', () => {
+  const problem = "no JSON object carries this call's nonce.";
+  const run = (gate: 'spec' | 'quality', misses: number) =>
+    play(plan(['A'], { reviewAgent: 'claude' }), {
+      review: (command): Reply =>
+        command.gate === gate && command.call <= misses ? { problem, said: 'VERDICT: *PASS*' } : {},
+    }).state;
+  const unusable = (gate: string) =>
+    `A: ${gate} review: an answer could not be used: ${problem} Its last words: "VERDICT: *PASS*"`;
+
+  it('a passed story says "quality not reviewed" in its commit and in the report [X16]', () => {
+    const state = run('quality', 3);
+    const why = `quality not reviewed: 3 calls without an answer; the last one: ${problem}`;
+    expect(storyMessage(state, 'A')).toMatch(/^Ralph-Gates: .* spec=pass quality=not-reviewed$/m);
+    expect(view(state).stories[0]).toMatchObject({ status: 'passed', quality: 'not reviewed' });
+    expect(view(state).notices).toEqual([`A: ${why}`, ...Array.from({ length: 3 }, () => unusable('quality'))]);
+  });
+
+  it('an answer that could not be used is quoted, also where the next one could [X15]', () => {
+    expect(view(run('spec', 1)).notices).toEqual([unusable('spec')]);
+    expect(view(run('spec', 3)).notices).toHaveLength(3);
+    expect(view(run('spec', 0)).notices).toEqual([]);
   });
 });

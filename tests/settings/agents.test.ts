@@ -157,9 +157,9 @@ describe('another client', () => {
 
 describe('the reviewer', () => {
   it.each<[Record<string, string>, unknown]>([
-    [{ agent: 'command', agent_command: 'my-agent' }, COMMAND],
+    [{ agent: 'command', agent_command: 'my-agent' }, 'none'],
     [
-      { agent: 'command', agent_command: 'my-agent', agent_args: '-x' },
+      { agent: 'command', agent_command: 'my-agent', agent_args: '-x', review_agent: 'command' },
       { ...COMMAND, args: ['-x'] },
     ],
     [{ agent: 'command', agent_command: 'my-agent', review_agent: 'command' }, COMMAND],
@@ -197,7 +197,7 @@ describe('the reviewer', () => {
       { type: 'command', command: ['judge'], args: [] },
     ],
     [{ agent: 'claude', review_agent: 'none' }, 'none'],
-  ])('of %j', (values, reviewer) => {
+  ])('of %j [X17]', (values, reviewer) => {
     const { settings, notices } = read(values);
     expect(settings.reviewAgent).toEqual(reviewer);
     expect(settings.requireEvidence).toBe(reviewer === 'none');
@@ -219,7 +219,7 @@ describe('the reviewer', () => {
   });
 
   it('is the same setting as the implementer, so that it is resolved once', () => {
-    const { agent, reviewAgent } = settingsOf({});
+    const { agent, reviewAgent } = settingsOf({ review_agent: 'command' });
     expect(reviewAgent).toBe(agent);
   });
 });

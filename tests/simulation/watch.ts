@@ -18,7 +18,7 @@ export class Runaway extends Error {
 
 /**
  * Commands after which one workflow run must have ended: per iteration an agent, a snapshot, three calls of the checks and every call
- * of reviewers that core allows (six for each of three votes, twelve for quality), a commit and a push; then six calls for each reviewer
+ * of reviewers that core allows (three for each of three votes, six for quality), a commit and a push; then three calls for each reviewer
  * of the whole change, and the end. A service that refuses costs a call, a pause and the call again, at most three times for each.
  */
 export function mostSteps({ caps, stories, finalReview = 0 }: RunPlan): number {

@@ -8,7 +8,7 @@ import type { Criterion, ReviewAnswer } from '../../src/core/review-answer-types
 /** A reviewer as data: its answer, what made it unusable, or how its process ended. */
 export type Reply =
   | Partial<ReviewAnswer>
-  | { readonly problem: string }
+  | { readonly problem: string; readonly said?: string }
   | { readonly verdict: Verdict; readonly provider?: Provider; readonly said?: readonly string[] };
 
 /** A criterion that is met, with evidence. */
@@ -42,13 +42,13 @@ export function reviewed(
     type: 'reviewed',
     result: {
       ...{ gate: command.gate, verdict, startedMs: 0, softLimitHit: false },
-      excerpt: { lines: 'said' in reply ? (reply.said ?? []) : [], truncated: 0 },
+      excerpt: { lines: 'verdict' in reply ? (reply.said ?? []) : [], truncated: 0 },
       durationMs: tookMs,
       reason: verdict === 'pass' ? '' : `ended with ${verdict}`,
     },
     reading:
       'problem' in reply
-        ? { ok: false, problem: reply.problem }
+        ? { ok: false, problem: reply.problem, ...(reply.said === undefined ? {} : { said: reply.said }) }
         : { ok: true, answer: { criteria, ...silent, ...reply } },
     survivorsKilled: 0,
     usage: [],

@@ -272,7 +272,9 @@ export function processReviewers(options: ReviewerOptions): Reviewers {
       return { type: 'interrupted', cause: String(options.cancel.reason), usage: called.usage };
     }
     const { finalText, tooLarge: _, badExit: __, ...rest } = called;
-    const reading = await read(options, { command, finalText, nonce, ids: request.ids });
+    // A reviewer may name files by their place in its view, which nobody else knows.
+    const said = finalText.replaceAll(`${room.dir}/`, '');
+    const reading = await read(options, { command, finalText: said, nonce, ids: request.ids });
     return { type: 'reviewed', ...rest, reading };
   };
   return { review };
@@ -301,21 +303,25 @@ interface ReadCall {
   readonly ids: readonly string[];
 }
 
-/** An answer counts only when its evidence stands in the reviewed tree. */
+/** Characters of an answer that was none which are kept: its end, where the answer should stand. */
+const MOST_SAID = 300;
+
+/** A verdict counts only when its evidence stands in the reviewed tree. */
 async function read(
   { lineCount, redact }: ReviewerOptions,
   { command, finalText, nonce, ids }: ReadCall,
 ): Promise<Reviewed['reading']> {
   const result = readAnswer(finalText, { nonce, ids });
-  if (!result.ok) return { ok: false, problem: redact(result.problem) };
+  if (!result.ok) {
+    const said = redact(finalText).trim().slice(-MOST_SAID).toWellFormed();
+    return { ok: false, problem: redact(result.problem), ...(said === '' ? {} : { said }) };
+  }
   const files = [...new Set(evidenceFiles(result.answer).map(({ file }) => file))];
   const counts = await Promise.all(files.map(async (file) => [file, await lineCount(command.tree, file)] as const));
   const lines = new Map(counts);
   const supported = withEvidence(result.answer, (file, line) => line <= (lines.get(file) ?? 0));
   // Piece by piece: a secret that seems to begin in one finding and to end in another must not swallow what stands between.
-  return supported.ok
-    ? { ok: true, answer: redacted(result.answer, redact) }
-    : { ok: false, problem: redact(supported.problem) };
+  return { ok: true, answer: redacted(supported, redact) };
 }
 
 function redacted({ criteria, missing, extra, findings }: ReviewAnswer, redact: Redact): ReviewAnswer {

@@ -47,41 +47,6 @@ export const unusable: readonly BadReviewer[] = [
     problem: "no JSON object carries this call's nonce; one carries another.",
   },
   {
-    what: 'names a file that does not exist',
-    script: `answer "" '{"file":"src/none.txt","line":1}'`,
-    problem: 'the evidence of story is src/none.txt:1, which does not exist in this tree.',
-  },
-  {
-    what: 'names a line beyond the end',
-    script: `answer "" '{"file":"src/a.txt","line":2}'`,
-    problem: 'the evidence of story is src/a.txt:2, which does not exist in this tree.',
-  },
-  {
-    what: 'names a path out of the tree',
-    script: `answer "" '{"file":"src/../../agent/src/a.txt","line":1}'`,
-    problem: 'is "src/../../agent/src/a.txt", which is no path in this folder.',
-  },
-  {
-    what: 'names an absolute path',
-    script: `answer "" "{\\"file\\":\\"$PWD/src/a.txt\\",\\"line\\":1}"`,
-    problem: 'which is no path in this folder.',
-  },
-  {
-    what: 'names a folder',
-    script: `answer "" '{"file":"src","line":1}'`,
-    problem: 'the evidence of story is src:1, which does not exist in this tree.',
-  },
-  {
-    what: 'names a link',
-    script: `answer "" '{"file":"link.txt","line":1}'`,
-    problem: 'the evidence of story is link.txt:1, which does not exist in this tree.',
-  },
-  {
-    what: 'names what only it has made',
-    script: `echo x > made.txt; answer "" '{"file":"made.txt","line":1}'`,
-    problem: 'the evidence of story is made.txt:1, which does not exist in this tree.',
-  },
-  {
     what: 'contradicts itself',
     script: 'answer "" "" unmet; answer',
     problem: "2 objects carry this call's nonce and say different things; write one.",
@@ -91,11 +56,6 @@ export const unusable: readonly BadReviewer[] = [
     what: 'judges what was not asked',
     script: 'ids=story,c9; answer',
     problem: 'criteria judges "c9", which was not asked.',
-  },
-  {
-    what: 'is met on no evidence',
-    script: `answer | sed 's/"evidence":\\[[^]]*\\]/"evidence":[]/'`,
-    problem: 'criteria[0] is met without evidence.',
   },
   {
     what: 'is cut in its answer',
@@ -111,5 +71,44 @@ export const unusable: readonly BadReviewer[] = [
     what: 'answers long before its end',
     script: 'answer; head -c 70000 /dev/zero | tr "\\0" x',
     problem: none,
+  },
+];
+
+/** Reviewers whose verdict rests on nothing in that tree: nobody knows, and `problem` is part of the reason. */
+export const doubted: readonly BadReviewer[] = [
+  {
+    what: 'names a file that does not exist',
+    script: `answer "" '{"file":"src/none.txt","line":1}'`,
+    problem: 'its evidence src/none.txt:1 does not exist in this tree',
+  },
+  {
+    what: 'names a line beyond the end',
+    script: `answer "" '{"file":"src/a.txt","line":2}'`,
+    problem: 'its evidence src/a.txt:2 does not exist in this tree',
+  },
+  {
+    what: 'names a path out of the tree',
+    script: `answer "" '{"file":"src/../../agent/src/a.txt","line":1}'`,
+    problem: 'its evidence src/../../agent/src/a.txt:1 does not exist in this tree',
+  },
+  {
+    what: 'names a folder',
+    script: `answer "" '{"file":"src","line":1}'`,
+    problem: 'its evidence src:1 does not exist in this tree',
+  },
+  {
+    what: 'names what only it has made',
+    script: `echo x > made.txt; answer "" '{"file":"made.txt","line":1}'`,
+    problem: 'its evidence made.txt:1 does not exist in this tree',
+  },
+  {
+    what: 'is met on no evidence',
+    script: `answer | sed 's/"evidence":\\[[^]]*\\]/"evidence":[]/'`,
+    problem: 'it names no file and line as evidence',
+  },
+  {
+    what: 'names an absolute path of the machine',
+    script: `answer "" '{"file":"/etc/passwd","line":1}'`,
+    problem: 'its evidence /etc/passwd:1 does not exist in this tree',
   },
 ];

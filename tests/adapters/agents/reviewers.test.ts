@@ -15,7 +15,7 @@ import { isRunning } from '../../fixtures/processes/rig.ts';
 import { type Sandbox, sandbox } from '../../support/git-sandbox.ts';
 import { openRoomsIn } from '../../support/rooms.ts';
 import { sampleRun } from '../../support/sample-run.ts';
-import { reviewer, unusable } from './reviewer-script.ts';
+import { doubted, reviewer, unusable } from './reviewer-script.ts';
 
 const secret = 'sk-the-model-key-of-the-user';
 const state = sampleRun({ stories: [{ id: 'US-1' }] });
@@ -85,6 +85,22 @@ describe('a reviewer that cannot be believed', () => {
     expect(outcome).toMatchObject({ reading: { ok: false, problem: expect.stringContaining(problem) } });
   });
 
+  test.each(doubted)('$what: that criterion alone is unsure [X15]', async ({ script, problem }) => {
+    await using box = sandbox();
+    const { review } = await bench(box);
+    expect(await review(script)).toMatchObject({
+      reading: { ok: true, answer: { criteria: [{ verdict: 'unsure', reason: expect.stringContaining(problem) }] } },
+    });
+  });
+
+  test('is quoted with the end of what it said [X15]', async () => {
+    await using box = sandbox();
+    const { review } = await bench(box);
+    expect(await review(`echo "VERDICT: PASS $KEY"`)).toMatchObject({
+      reading: { ok: false, said: 'VERDICT: PASS [redacted]' },
+    });
+  });
+
   test.each<[string, string, object]>([
     ['dies', 'answer; exit 3', { verdict: 'fail', reason: 'the reviewer exited with code 3' }],
     ['is killed', 'answer; kill -SEGV $$', { verdict: 'fail', reason: expect.stringContaining('SIGSEGV') }],
@@ -136,11 +152,24 @@ describe('a reviewer that is right', () => {
     ['{"absent":"no TODO in src"}', true],
     ['{"absent":"no TODO in src"},{"file":"src/b.txt","line":1}', false],
     ['{"file":"SRC/A.TXT","line":1}', false],
+    ['{"file":"link.txt","line":1}', true],
+    ['{"file":"link.txt","line":2}', false],
+    ['"src/a.txt:1"', true],
     ['{"file":".git/HEAD","line":1}', false],
-  ])('rests on evidence that stands in the tree: %s %j', async (evidence, ok) => {
+  ])('rests on evidence that stands in the tree: %s %j [X15]', async (evidence, exists) => {
     await using box = sandbox();
     const { review } = await bench(box);
-    expect(await review(`answer "" '${evidence}'`)).toMatchObject({ reading: { ok } });
+    expect(await review(`answer "" '${evidence}'`)).toMatchObject({
+      reading: { ok: true, answer: { criteria: [{ verdict: exists ? 'met' : 'unsure' }] } },
+    });
+  });
+
+  test('may name a file by its place in the view, which is kept relative [X15]', async () => {
+    await using box = sandbox();
+    const { review } = await bench(box);
+    expect(await review(`answer "" "{\\"file\\":\\"$PWD/src/a.txt\\",\\"line\\":1}"`)).toMatchObject({
+      reading: { ok: true, answer: { criteria: [met] } },
+    });
   });
 
   test('is not read through a link in place of its result file', async () => {
