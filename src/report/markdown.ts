@@ -19,6 +19,22 @@ export interface Links {
   readonly phrase?: string;
 }
 
+/** Whether comments or reviews started the run, which a workflow that listens to them alone takes no other way. */
+export function isOfThread(links: Links | undefined): boolean {
+  return ['issue_comment', 'issues', 'pull_request_review'].includes(links?.eventName ?? '');
+}
+
+/** The shell's line that starts the workflow by its name; undefined when the name is not known. */
+export function dispatchLine(links: Links | undefined, inputs = ''): string | undefined {
+  if (links?.workflow === undefined) return undefined;
+  return `gh workflow run ${shellWord(links.workflow)} --repo ${shellWord(links.repository)}${inputs}`;
+}
+
+/** A word that a shell takes as it is. */
+export function shellWord(text: string): string {
+  return /^[\w./:@%+=-]+$/.test(text) && !text.startsWith('-') ? text : `'${text.replaceAll("'", "'\\''")}'`;
+}
+
 /** Foreign text of at most `maxChars` characters in one line, safe anywhere in a Markdown line. */
 export function text(value: string, maxChars = 300): string {
   return forCell(value, { maxChars });

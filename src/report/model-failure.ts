@@ -5,6 +5,7 @@ import type { Attempt, StoryState } from '../core/state.ts';
 import { gateLabel, reportGate, shortSha, stuckWords } from './attempt-facts.ts';
 import { diagnosticsPath } from './diagnostics-path.ts';
 import { didNothing } from './did-nothing.ts';
+import { shellWord } from './markdown.ts';
 import { adviceFor } from './model-advice.ts';
 import { type Lookup, workOf } from './model-lookup.ts';
 import { qualityWarnings } from './model-review.ts';
@@ -111,9 +112,4 @@ function nextCommands(run: Lookup, story: StoryState): readonly string[] {
     `git fetch ${shellWord(bundle)} ${shellWord(`refs/heads/${work.branch}`)}`,
     `git switch -c ${branch} FETCH_HEAD`,
   ];
-}
-
-/** A word that a shell takes as it is. */
-export function shellWord(text: string): string {
-  return /^[\w./:@%+=-]+$/.test(text) && !text.startsWith('-') ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -3,6 +3,7 @@ import type { Publication } from '../core/publications.ts';
 import type { RunState, StoryState } from '../core/state.ts';
 import { storiesOf } from '../core/story-list.ts';
 import { heldStories } from './held.ts';
+import type { Links } from './markdown.ts';
 import type { WorkView } from './run-view.ts';
 
 /** A run with what its stories look up, made once so that a report over thousands of stories stays linear. */
@@ -15,9 +16,10 @@ export interface Lookup {
   readonly held: ReadonlySet<string>;
   /** What commands in comments begin with. */
   readonly phrase: string;
+  readonly links: Links | undefined;
 }
 
-export function lookup(state: RunState, phrase = '/ralph'): Lookup {
+export function lookup(state: RunState, links?: Links): Lookup {
   return {
     state,
     planned: new Map(state.plan.stories.map((story) => [story.id, story])),
@@ -28,7 +30,8 @@ export function lookup(state: RunState, phrase = '/ralph'): Lookup {
         .map((story) => story.id),
     ),
     held: new Set(heldStories(state)),
-    phrase,
+    phrase: links?.phrase ?? '/ralph',
+    links,
   };
 }
 

@@ -32,7 +32,7 @@ export interface ViewContext {
 /** Makes the view of a run at any moment of it. */
 export function view(state: RunState, context: ViewContext = {}): RunView {
   const { plan } = state;
-  const run = lookup(state, context.links?.phrase);
+  const run = lookup(state, context.links);
   const scope = inScope(state);
   const counts = countStories(state);
   const figures = figuresOf(state);

@@ -1,8 +1,8 @@
 import { halts } from '../core/halts.ts';
 import type { Halt } from '../core/state.ts';
 import { isFailed } from './final-section.ts';
-import { code, type Links, link } from './markdown.ts';
-import { shellWord } from './model-failure.ts';
+import { storyLine } from './held.ts';
+import { code, dispatchLine, isOfThread, type Links, link, shellWord } from './markdown.ts';
 import type { RunView } from './run-view.ts';
 import { signoffSteps } from './signoff-words.ts';
 import { isoTime } from './time.ts';
@@ -37,13 +37,11 @@ type Ended = Pick<RunView, 'halt' | 'objective' | 'origin' | 'phrase'>;
  * thread alone cannot be started by its name. Undefined when neither its name nor the thread is known.
  */
 export function startAgain(links: Links | undefined, run: Ended): string | undefined {
-  if (links?.workflow === undefined) return undefined;
-  const repository = `--repo ${shellWord(links.repository)}`;
-  if (!isOfThread(links)) return `gh workflow run ${shellWord(links.workflow)} ${repository}`;
+  if (links?.workflow === undefined || !isOfThread(links)) return dispatchLine(links);
   const { origin } = run;
   const body = threadCommand(run);
   if (origin === undefined || body === undefined) return undefined;
-  return `gh ${origin.isPull ? 'pr' : 'issue'} comment ${origin.thread} ${repository} --body ${shellWord(body)}`;
+  return `gh ${origin.isPull ? 'pr' : 'issue'} comment ${origin.thread} --repo ${shellWord(links.repository)} --body ${shellWord(body)}`;
 }
 
 /** How to start it again, within a sentence. */
@@ -54,10 +52,6 @@ export function howAgain(links: Links | undefined, run: Ended): string {
   }
   const command = startAgain(links, run);
   return command === undefined ? 'run the workflow again' : `run ${code(command)}`;
-}
-
-function isOfThread(links: Links | undefined): boolean {
-  return ['issue_comment', 'issues', 'pull_request_review'].includes(links?.eventName ?? '');
 }
 
 /** Undefined for an objective that has ended: only its own words begin it again. */
@@ -102,7 +96,8 @@ export function retrySteps(
   const which = held.length === 1 ? code(first) : `one of ${held.slice(0, 5).map(code).join(', ')}`;
   const more = held.length > 5 ? ` and ${held.length - 5} more` : '';
   const comment = `comment ${code(`${phrase} retry ${first}`)}`;
-  const input = `name it in a run's setting ${code(`story: ${first}`)}`;
+  const line = storyLine(first, links);
+  const input = line === undefined ? `name it in a run's setting ${code(`story: ${first}`)}` : `run ${code(line)}`;
   return [`To try ${which}${more} again as it is: ${isOfThread(links) ? comment : `${input}, or ${comment}`}.`];
 }
 

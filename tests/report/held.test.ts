@@ -32,6 +32,18 @@ describe('a story that later runs leave alone', () => {
     expect(nextSteps(view(sample('four-of-five')), pageContext.links).join('\n')).not.toContain('retry');
   });
 
+  it.each(['schedule', 'push'])('is started by the line that takes a story, after %s [X35]', (eventName) => {
+    const links = { ...pageContext.links, eventName } as Links;
+    const line = `gh workflow run nightly --repo acme/words -f story=${id}`;
+    expect(nextSteps(run, links).join('\n')).toContain(
+      `again as it is: run <code>${line}</code>, or comment <code>/ralph retry ${id}</code>.`,
+    );
+    const { advice } = view(remembering('four-of-five'), { links }).failures[0] ?? {};
+    expect(advice).toContain(`try it again by its name, with \`${line}\` or \`/ralph retry ${id}\``);
+    const dispatched = view(remembering('four-of-five'), { links: { ...links, eventName: 'workflow_dispatch' } });
+    expect(dispatched.failures[0]?.advice).toContain(`with \`story: ${id}\` or`);
+  });
+
   it('is named so in the pull request and in its own block', () => {
     const body = pullRequestBody(remembering('four-of-five'), pageContext);
     expect(body).toContain(`/ralph retry ${id}`);
