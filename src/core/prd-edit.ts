@@ -3,8 +3,8 @@ import { isEligible, type Marker, type MarkerStyle, oppositeWord, readMarker } f
 import type { Prd, PrdEdit, Story } from './prd-types.ts';
 
 /**
- * Marks one story as done or not done: only its marker's bytes change, or the smallest insertion when it has none
- *. Flipping back gives exactly the bytes that were read. Already so: the same bytes.
+ * Marks one story as done or not done: only its marker's bytes change, or the smallest insertion when it has none. Flipping back
+ * gives exactly the bytes that were read. Already so: the same bytes.
  * Takes time for that story's text and for copying the file, not for reading it.
  */
 export function flipPasses(prd: Prd, storyId: string, passes: boolean): PrdEdit {

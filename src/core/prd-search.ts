@@ -110,8 +110,8 @@ export interface MatrixEntry {
 }
 
 /**
- * Open stories as the entries of a matrix, in an order in which none waits for a later one. More than 256 stories share entries
- *; none at all makes an empty list, by which a workflow skips the job.
+ * Open stories as the entries of a matrix, in an order in which none waits for a later one. More than 256 stories share entries;
+ * none at all makes an empty list, by which a workflow skips the job.
  */
 export function matrixOf(stories: readonly MatrixStory[]): readonly MatrixEntry[] {
   const ordered = inWaves(stories);
