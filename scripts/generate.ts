@@ -1,6 +1,7 @@
 /**
  * Writes action.yml, schema/config.schema.json and docs/settings.md from the tables in src/settings, the schema of
- * ralph-report.json from src/report, and docs/agents.md from the recorded runs of agents, below the current folder.
+ * ralph-report.json from src/report, docs/agents.md from the recorded runs of agents, and the table of docs/your-repository.md, below the
+ * current folder.
  * With --check nothing is written: stale files are named, and the exit code is 1 when there is one.
  */
 
@@ -9,6 +10,7 @@ import { dirname, join } from 'node:path';
 import { renderReportSchema } from '../src/report/run-view.ts';
 import { type GeneratedFile, generatedFiles } from '../src/settings/generated.ts';
 import { renderAgents } from './agents/render.ts';
+import { renderRepository } from './repository/render.ts';
 import { endOnHelp } from './usage.ts';
 
 const USAGE = 'Usage: npm run generate [-- --check]';
@@ -33,6 +35,7 @@ if (unknown.length > 0) {
 }
 
 function allFiles(): readonly GeneratedFile[] {
+  const repository = 'docs/your-repository.md';
   const [recorded = '', written = ''] = ['recorded', 'transcripts'].map((name) =>
     join(import.meta.dirname, '..', 'tests', 'fixtures', name),
   );
@@ -40,6 +43,7 @@ function allFiles(): readonly GeneratedFile[] {
     ...generatedFiles(),
     { path: 'schema/ralph-report.schema.json', text: renderReportSchema() },
     { path: 'docs/agents.md', text: renderAgents({ recorded, written }) },
+    { path: repository, text: renderRepository(readFileSync(join(import.meta.dirname, '..', repository), 'utf8')) },
   ];
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { renderRepository } from '../../scripts/repository/render.ts';
 import { CONFIG_SECTIONS, readConfigFile } from '../../src/settings/config-file.ts';
 import { generatedFiles } from '../../src/settings/generated.ts';
 import { LATER_SETTINGS, OUTPUTS } from '../../src/settings/row.ts';
@@ -100,6 +101,12 @@ describe('generated files', () => {
       ],
     });
   });
+});
+
+it('the table of ecosystems is fresh, and none of its rows says what the code does not do [X2]', () => {
+  const page = readFileSync(join(ROOT, 'docs/your-repository.md'), 'utf8');
+  expect(renderRepository(page)).toBe(page);
+  expect(page).toContain('| Lua | `.busted` |');
 });
 
 describe('npm run generate', () => {
