@@ -335,6 +335,13 @@ export const scriptedOutputs: readonly ToldOutput[] = [
     1,
     0,
   ],
+  [
+    'ERT of Emacs',
+    'Running 3 tests (2026-11-28 20:26:02+0000, selector ‘t’)\n   passed  1/3  a (0.000055 sec)\n   FAILED  2/3  b (0.000071 sec)\n  skipped  3/3  c (0.000101 sec)\n\nRan 3 tests, 1 results as expected, 1 unexpected, 1 skipped (2026-11-28 20:26:03+0000, 1.011757 sec)\n\n1 unexpected results:\n   FAILED  b\n\n1 skipped results:\n  SKIPPED  c\n',
+    1,
+    1,
+    1,
+  ],
   ['assertions only', '12 assertions passed, 1 failed\n', 12, 1, 0],
   ['eslint is none', '/x/a.js\n  1:1  error  no  no-x\n\n✖ 3 problems (2 errors, 1 warning)\n', null, null, null],
   ['a compiler is none', 'Found 2 errors in 1 file.\n\nErrors  Files\n     2  a.ts:1\n', null, null, null],

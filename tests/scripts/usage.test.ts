@@ -5,9 +5,18 @@ import { describe, expect, test } from 'vitest';
 import { repositoryRoot } from '../support/action-runner.ts';
 
 const scripts = [
-  ...['build', 'catalogue', 'demo', 'fingerprints', 'generate', 'mutate', 'prd', 'simulate', 'transcripts'].map(
-    (name) => `scripts/${name}.ts`,
-  ),
+  ...[
+    'build',
+    'catalogue',
+    'demo',
+    'fingerprints',
+    'generate',
+    'mutate',
+    'prd',
+    'simulate',
+    'transcripts',
+    'trial',
+  ].map((name) => `scripts/${name}.ts`),
   'bench/bench.ts',
 ];
 

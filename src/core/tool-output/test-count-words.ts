@@ -11,7 +11,8 @@ export interface ToldCounts {
 type Kind = keyof ToldCounts;
 
 const kinds: Readonly<Record<Kind, RegExp>> = {
-  passed: /^(?:pass(?:e[ds]|ing)?|ok|success(?:es|ful|fully)?|succe(?:eded|ss\(es\))|flaky|xpassed|honored)$/,
+  passed:
+    /^(?:results as expected|pass(?:e[ds]|ing)?|ok|success(?:es|ful|fully)?|succe(?:eded|ss\(es\))|flaky|xpassed|honored)$/,
   failed:
     /^(?:fail(?:s|ed|ing|ures?)?|err(?:ors?|ored|ored)?|not ok|timed out|timeouts?|crash(?:ed|ing)?|broken|interrupted|undefined|ambiguous|invalid|unexpected|fatal|oops)$/,
   skipped:
