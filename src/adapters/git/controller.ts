@@ -52,6 +52,8 @@ export interface Repository {
   readonly sealedIndexes: Map<string, SealedIndex>;
   /** Address of the remote as a checkout shows it, without user, token and `.git`. */
   readonly plainUrl: string;
+  /** Absolute index file of the checkout. */
+  readonly checkoutIndex: string;
   /** What the checkout brought of the past. */
   history(): Promise<CheckoutHistory>;
   /** As `readHead`. */
@@ -115,7 +117,7 @@ function bindRepository(options: ControllerOptions, workspace: Workspace, gitDir
   const context: Context = { git, objects: openObjects(git), refs: openRefs(gitDir), network, workspace, cancel };
   const plainUrl = plainUrlOf(options.remote);
   const local = bindLocal(context, options.identity ?? defaultIdentity);
-  return { plainUrl, ...local, ...bindRemote(context, options.protectedRefs) };
+  return { plainUrl, checkoutIndex: workspace.index, ...local, ...bindRemote(context, options.protectedRefs) };
 }
 
 interface Context extends ImportContext {
@@ -125,7 +127,7 @@ interface Context extends ImportContext {
 type Remotely = 'importCommit' | 'fetchRef' | 'remoteRefs' | 'checkPushAccess' | Related | 'push' | 'sendContents';
 type Related = 'isAncestor' | 'mergeBase';
 
-function bindLocal(context: Context, identity: Identity): Omit<Repository, Remotely | 'plainUrl'> {
+function bindLocal(context: Context, identity: Identity): Omit<Repository, Remotely | 'plainUrl' | 'checkoutIndex'> {
   const { git, objects, refs } = context;
   return {
     git,

@@ -1,4 +1,5 @@
 import { basename } from 'node:path/posix';
+import type { CheckoutTimes } from './checkout-times.ts';
 import type { Repository } from './controller.ts';
 import { type IndexFile, readIndex, submodulePaths } from './index-file.ts';
 import type { Lfs } from './lfs.ts';
@@ -14,6 +15,8 @@ export interface Extras {
   readonly submodules: readonly Submodule[];
   /** Undefined where no attributes name Git LFS. */
   readonly lfs?: Lfs;
+  /** Of tracked files; absent = they get the time at which they are written. */
+  readonly times?: CheckoutTimes;
   /** What is missing and what to do; whole sentences for log and report. */
   readonly notices: readonly string[];
 }

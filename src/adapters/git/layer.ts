@@ -1,5 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
+import { readTimes } from './checkout-times.ts';
 import type { Repository } from './controller.ts';
 import { layerIndex } from './controller-dir.ts';
 import { type Extras, readExtras } from './extras.ts';
@@ -55,7 +56,8 @@ export async function readLayer(call: LayerCall): Promise<Layer> {
   // git also lists folders that merely hold ignored things and nothing else.
   const roots = new Set(names.filter((name) => !above.has(name)));
   const source = realpathSync(call.workspace);
-  const extras = await readExtras({ repository: call.repository, workspace: source, indexFile });
+  const found = await readExtras({ repository: call.repository, workspace: source, indexFile });
+  const extras = { ...found, times: readTimes(source, call.repository.checkoutIndex) };
   return { source, roots, above, origin: await stampLayer({ roots }, source), laid: new Map(), extras };
 }
 

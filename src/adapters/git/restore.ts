@@ -1,6 +1,8 @@
 import { lstatSync, mkdirSync, renameSync, rmdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { holdsSame } from './capture-read.ts';
+import { type CheckoutTimes, keepTime } from './checkout-times.ts';
 import type { Repository } from './controller.ts';
+import type { Extras } from './extras.ts';
 import { kindAt, removePath } from './folder.ts';
 import type { IndexFile } from './index-file.ts';
 import { changeIndex, type NewEntry } from './index-write.ts';
@@ -15,6 +17,7 @@ export interface RestoreCall extends Tree {
   /** Tracked paths that hold something that is no folder. */
   readonly seen: ReadonlyMap<string, Place>;
   readonly tree: string;
+  readonly extras?: Pick<Extras, 'times'>;
 }
 
 /** What a path is to be. */
@@ -93,7 +96,7 @@ async function apply(call: BringCall, wanted: readonly Wanted[]): Promise<void> 
   for (const { path } of wanted) removePath(dir, path);
   for (const { path, mode } of wanted) if (mode === undefined) removeEmpty(dir, parentOf(path));
   const written: NewEntry[] = [];
-  for (const one of await contentsOf(repository, wanted)) written.push(writeOne(dir, one));
+  for (const one of await contentsOf(repository, wanted)) written.push(writeOne(dir, one, call.extras?.times));
   const removed = wanted.map((one) => one.path);
   writeFileSync(`${indexFile}.new`, changeIndex(index, { removed, written, tree }));
   renameSync(`${indexFile}.new`, indexFile);
@@ -119,14 +122,17 @@ async function contentsOf(repository: Repository, wanted: readonly Wanted[]): Pr
 
 const nothing = Buffer.alloc(0);
 
-function writeOne(dir: string, { path, mode, sha, bytes }: Content): NewEntry {
+function writeOne(dir: string, { path, mode, sha, bytes }: Content, times: CheckoutTimes | undefined): NewEntry {
   const place = inside(dir, path);
   makeFolder(dir, parentOf(path));
   if (mode === submoduleMode) {
     mkdirSync(place);
   } else {
     if (mode === linkMode) symlinkSync(bytes, place);
-    else writeFileSync(place, bytes, { flag: 'wx', mode: mode === '100755' ? 0o777 : 0o666 });
+    else {
+      writeFileSync(place, bytes, { flag: 'wx', mode: mode === '100755' ? 0o777 : 0o666 });
+      keepTime(times, place, { path, sha, size: bytes.length });
+    }
   }
   return { path, mode, sha, stats: lstatSync(place, { bigint: true }) };
 }

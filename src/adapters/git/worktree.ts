@@ -1,4 +1,5 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { keepTimes } from './checkout-times.ts';
 import type { Repository } from './controller.ts';
 import type { Extras } from './extras.ts';
 import type { FileLayer } from './file-layer.ts';
@@ -59,6 +60,7 @@ async function bringTo(call: PopulateCall, before: IndexFile | undefined, { seen
     if (restored !== undefined) return restored;
   }
   await fill(call);
+  if (call.extras?.times !== undefined) keepTimes(call.extras.times, call);
   return readIndex(call.indexFile)?.countWritten(before) ?? 0;
 }
 
