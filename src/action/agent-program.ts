@@ -3,8 +3,11 @@ import type { AgentProgram } from '../adapters/agents/agent.ts';
 import { stamped } from '../adapters/agents/program-stamp.ts';
 import { resolveProgram } from '../adapters/process/resolve.ts';
 import { writeAtomic } from '../adapters/store/atomic.ts';
+import { readScore, scoreMaxBytes } from '../rehearsal/score.ts';
+import { DEFAULT_SCORE } from '../settings/read.ts';
+import { isClient } from '../settings/row.ts';
 import type { AgentSetting, ClientSetting } from '../settings/settings.ts';
-import { clientProgram } from './client-program.ts';
+import { clientProgram, hasKey } from './client-program.ts';
 import type { Log } from './log.ts';
 import type { Prepared } from './prepare.ts';
 import { configError, interrupted, type Refusal } from './refusal.ts';
@@ -47,8 +50,12 @@ export type Found = { readonly ok: true; readonly program: AgentProgram } | Refu
 export async function findAgentPrograms(
   call: AgentProgramCall,
 ): Promise<{ ok: true; programs: AgentPrograms } | Refusal> {
-  const once = { ...call, log: withoutRepeats(call.log) };
-  const { agent, reviewAgent } = call.prepared.settings;
+  const { agent, reviewAgent, agentFallbacks } = call.prepared.settings;
+  const all = [agent, reviewAgent, ...agentFallbacks.map((each) => each.agent)];
+  // Without a key the run ends here: nothing is downloaded for it.
+  const isKeyless = all.some((each) => each !== 'none' && isClient(each.type) && !hasKey(call, each.type));
+  const mayInstall = isKeyless ? async () => false : call.mayInstall;
+  const once = { ...call, mayInstall, log: withoutRepeats(call.log) };
   const implementer = await find(once, agent, 'agent_command');
   const isOwn = reviewAgent !== 'none' && reviewAgent !== agent;
   const reviewer = isOwn ? await find(once, reviewAgent, 'review_command') : implementer;
@@ -145,17 +152,37 @@ function command(
 }
 
 /** The score is read at the policy base and handed over as a copy, so that an attempt cannot rewrite its own part. */
-async function rehearsal({ prepared, entry, folder }: AgentProgramCall, scoreFile: string): Promise<Found> {
-  const file = await prepared.repository.readFile(prepared.base.commit, scoreFile);
-  if (file === undefined || !file.mode.startsWith('100')) {
+async function rehearsal(call: AgentProgramCall, scoreFile: string): Promise<Found> {
+  const { prepared, entry, folder } = call;
+  const file = await prepared.repository.readFile(prepared.base.commit, scoreFile, scoreMaxBytes + 1);
+  if (file === undefined && scoreFile === DEFAULT_SCORE) {
+    call.log.notice(
+      `agent: rehearsal plays its built-in score, because ${scoreFile} is not in branch ${prepared.base.branch}.`,
+    );
+  } else if (file === undefined || !file.mode.startsWith('100')) {
     return configError(
       `agent: rehearsal needs its score ${scoreFile}, which is not in branch ${prepared.base.branch}. ` +
         'Commit one (docs/rehearsal.md shows how), or name another file with agent_args.',
     );
   }
+  const text = file?.bytes.toString('utf8') ?? BUILT_IN_SCORE;
+  if ((file?.size ?? 0) > scoreMaxBytes) return configError(`agent: rehearsal: ${scoreFile} is larger than 1 MiB.`);
+  const read = readScore(text, scoreFile);
+  if (!read.ok) return configError(...read.mistakes.map((mistake) => `agent: rehearsal: ${mistake}`));
   const score = join(folder, 'rehearsal.yaml');
-  writeAtomic(score, file.bytes);
+  writeAtomic(score, file?.bytes ?? Buffer.from(text));
   const program = join(dirname(dirname(entry)), 'rehearsal', 'index.js');
   const files = [dirname(program), score];
   return { ok: true, program: stamped({ program: process.execPath, args: () => [program, score], env: {}, files }) };
 }
+
+/** Adds a line to one text file for each story. No check reads that file, and every review passes. */
+const BUILT_IN_SCORE = `version: 1
+stories:
+  '*':
+    attempts:
+      - steps:
+          - say: Rehearsal of the workflow. No model is called.
+          - run: printf 'Rehearsed %s.\\n' "$RALPH_STORY" >> ralph-rehearsal.txt
+          - final: Rehearsed. The change is one line of ralph-rehearsal.txt.
+`;

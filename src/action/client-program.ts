@@ -42,6 +42,11 @@ export function testedVersion(type: ClientName): string {
   return drivers[type].version;
 }
 
+/** Whether something could authenticate a client. */
+export function hasKey(call: Pick<AgentProgramCall, 'prepared' | 'env'>, type: ClientName): boolean {
+  return clientKeys(call, drivers[type]) !== undefined;
+}
+
 /** A client that npm installs as a program: its binary, its key, its switches (06-agents). */
 export async function clientProgram(
   call: AgentProgramCall,
@@ -122,7 +127,7 @@ function noBinary({ name, package: from }: Driver, start: string): string {
 
 /** Keys of the inputs, else the job's own variables of the client's names; undefined when nothing could authenticate it. */
 function clientKeys(
-  { prepared: { settings }, env }: AgentProgramCall,
+  { prepared: { settings }, env }: Pick<AgentProgramCall, 'prepared' | 'env'>,
   { keyNames, keysOf = (keys) => keys, noKey: isKeyNeeded }: ClientDriver,
 ): Readonly<Record<string, string>> | undefined {
   const given = picked(settings.agentKeys, keyNames);

@@ -52,3 +52,13 @@ function boundBy(limits: Limits): string {
 function seconds(ms: number): string {
   return ms < 120_000 ? `${Math.round(ms / 100) / 10} s` : `${Math.round(ms / 6000) / 10} min`;
 }
+
+/** What is said of a call that was ended because the run has no more money. */
+export function explainCost(budgetUsd: number, costUsd: number | undefined): string {
+  const spent = costUsd === undefined ? '' : ` after it had cost ${dollars(costUsd)}`;
+  return `it was ended${spent}: ${dollars(budgetUsd)} were left of max_cost_usd`;
+}
+
+function dollars(usd: number): string {
+  return `$${usd.toFixed(usd > 0 && usd < 0.01 ? 4 : 2)}`;
+}

@@ -118,7 +118,8 @@ function keys({ values }: Merged): Readonly<Record<string, string>> {
 }
 
 /** Score that the rehearsal agent plays when `agent_args` names none. */
-const DEFAULT_SCORE = '.ralph/rehearsal.yaml';
+/** Score of `agent: rehearsal` where `agent_args` names none. */
+export const DEFAULT_SCORE = '.ralph/rehearsal.yaml';
 
 function resolveAgent(merged: Merged): Resolved<AgentSetting> {
   const { agent, model, escalation_model: escalationModel, agent_fallbacks: others } = merged.values;

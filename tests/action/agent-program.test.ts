@@ -1,8 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { chmodSync, copyFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type AgentPrograms, findAgentPrograms } from '../../src/action/agent-program.ts';
 import { claudeDriver } from '../../src/adapters/agents/claude.ts';
+import { readScore } from '../../src/rehearsal/score.ts';
+import { selectAnswer, selectAttempt } from '../../src/rehearsal/select.ts';
 import { readSettings } from '../../src/settings/read.ts';
 import type { Settings } from '../../src/settings/settings.ts';
 import { inputs } from '../settings/support.ts';
@@ -154,7 +157,7 @@ describe('agent: rehearsal', () => {
 
   test('plays a copy of the score as it is at the policy base', async () => {
     await using box = sandbox();
-    const score = 'stories: {}\n';
+    const score = 'version: 1\nstories: {}\n';
     const { implementer, reviewer } = await found(box, values, { files: { 'scores/a.yaml': score } });
     const [bundle, copy = ''] = implementer.args('implement');
     expect(implementer.program).toBe(process.execPath);
@@ -193,6 +196,69 @@ describe('agent: rehearsal', () => {
       ],
     });
   });
+});
+
+describe('agent: rehearsal before the first agent', () => {
+  test('is refused for a score with mistakes, each with its line [X21]', async () => {
+    await using box = sandbox();
+    const files = {
+      'scores/a.yaml': 'version: 1\nstories:\n  A:\n    attempts:\n      - steps:\n          - dance: now\n',
+    };
+    const prepared = await preparedOn(box, files, {
+      settings: read({ agent: 'rehearsal', agent_args: 'scores/a.yaml' }),
+    });
+    const call = {
+      prepared,
+      env: {},
+      workspace: box.path('ws'),
+      entry: '/x/dist/main/index.js',
+      isWalled: false,
+      ...silent,
+    };
+    expect(await findAgentPrograms({ ...call, folder: box.root })).toMatchObject({
+      ...{ ok: false, halt: 'config_error' },
+      reasons: [expect.stringMatching(/^agent: rehearsal: scores\/a\.yaml:6: /)],
+    });
+  });
+
+  test('plays a score of its own where none is named and none is there [X21]', async () => {
+    await using box = sandbox();
+    const [, copy = ''] = (await found(box, { agent: 'rehearsal' })).implementer.args('implement');
+    const score = readScore(readFileSync(copy, 'utf8'), copy);
+    if (!score.ok) throw new Error(score.mistakes.join(' '));
+    expect(selectAttempt(score.score, { story: 'US-1', attempt: 3 })).toMatchObject({ type: 'steps' });
+    const [, command = ''] = / - run: (.*)/.exec(readFileSync(copy, 'utf8')) ?? [];
+    const ran = spawnSync('bash', ['-c', command], { cwd: box.root, env: { ...process.env, RALPH_STORY: 'US-1' } });
+    expect(ran.status).toBe(0);
+    expect(readFileSync(box.path('ralph-rehearsal.txt'), 'utf8')).toBe('Rehearsed US-1.\n');
+    expect(selectAnswer(score.score, { story: 'US-1', gate: 'spec', attempt: 1, call: 1 })).toBe('pass');
+  });
+});
+
+test('a missing key of any agent is told before a client is installed [X21]', async () => {
+  await using box = sandbox();
+  const prepared = await preparedOn(
+    box,
+    {},
+    { settings: read({ agent: 'codex', openai_api_key: 'sk', review_agent: 'claude' }) },
+  );
+  let asked = 0;
+  const mayInstall = async () => {
+    asked += 1;
+    return true;
+  };
+  const call = {
+    prepared,
+    env: { PATH: box.root },
+    workspace: box.path('ws'),
+    entry: '/x/dist/main/index.js',
+    isWalled: false,
+  };
+  expect(await findAgentPrograms({ ...call, ...silent, mayInstall, folder: box.root })).toMatchObject({
+    ...{ ok: false, halt: 'config_error' },
+    reasons: [expect.stringMatching(/^agent: claude has no key\. Set the input anthropic_api_key/)],
+  });
+  expect(asked).toBe(0);
 });
 
 describe('escalation_model', () => {

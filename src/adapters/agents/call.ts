@@ -5,7 +5,7 @@ import { setTimeout as pause, setImmediate } from 'node:timers/promises';
 import type { Provider, Usage } from '../../core/agent-facts.ts';
 import { type GateResult, noExcerpt, type Verdict } from '../../core/gates.ts';
 import { excerptOf, excerptOfText } from '../excerpt.ts';
-import { explain, verdictOf } from '../explain.ts';
+import { explain, explainCost, verdictOf } from '../explain.ts';
 import type { Room } from '../isolation/walls.ts';
 import type { Logs } from '../logs.ts';
 import type { ProcessCall, ProcessResult } from '../process/supervise.ts';
@@ -14,6 +14,7 @@ import type { AgentCalled, AgentCaller, AgentCallRequest, AgentProgram, AgentRol
 import { programStamp } from './program-stamp.ts';
 import { type AgentProgress, type AgentReader, type AgentReading, believable, type ProcessEnd } from './result.ts';
 import { cutLines } from './stream.ts';
+import { usageLimitIn } from './stream-end.ts';
 import { remedyOf } from './trouble.ts';
 
 /** Starts agents: fresh process and fresh HOME per call, prompt on stdin then closed, output to files, tree killed at the limit. */
@@ -276,7 +277,8 @@ export async function called(options: CallOptions, { files, ...call }: EndedCall
   const { request, ended, reading, isDone, isTooDear } = call;
   const { verdict, reason } = verdictWith(options, call);
   const failed = verdict !== 'pass';
-  const refused = reading === undefined || isTooDear ? undefined : providerOf(options, reading);
+  const said = reading ?? limitOf(ended, files);
+  const refused = said === undefined || isTooDear ? undefined : providerOf(options, said);
   return {
     result: {
       gate: request.gate,
@@ -303,7 +305,7 @@ function verdictWith(
   { graceMs, logs }: CallOptions,
   { request, ended, reading, isDone, isTooDear }: Omit<EndedCall, 'files'>,
 ): { verdict: Verdict; reason: string } {
-  if (isTooDear) return { verdict: 'fail', reason: tooDear(request, reading) };
+  if (isTooDear) return { verdict: 'fail', reason: explainCost(request.budgetUsd ?? 0, reading?.costUsd) };
   const verdict = isDone ? 'pass' : verdictOf(ended);
   const what = names[request.role];
   const reason = explain(ended, { what, limits: request.limits, graceMs });
@@ -333,7 +335,17 @@ const names: Readonly<Record<AgentRole, string>> = {
   classify: 'the classifier',
 };
 
-function providerOf({ logs }: CallOptions, reading: AgentReading): Provider | undefined {
+/** A program whose stream nobody reads tells of a usage limit in its last lines. */
+function limitOf({ termination, exitCode = 0 }: ProcessResult, { stdout, stderr }: CallFiles) {
+  if (termination !== 'exit' || exitCode === 0) return undefined;
+  const limits = [stderr, stdout].map((path) => usageLimitIn(tryLast(path, LAST_ERRORS_BYTES), Date.now()));
+  return limits.find((limit) => limit !== undefined);
+}
+
+function providerOf(
+  { logs }: CallOptions,
+  reading: Pick<AgentReading, 'class' | 'detail' | 'waitingFor' | 'resetAt'>,
+): Provider | undefined {
   const cause = reading.class === 'killed' ? reading.waitingFor : reading.class;
   const said = logs.redact(reading.detail).replace(/\.$/, '');
   // Nobody can mend a service that is busy or out of reach: it is asked again.
@@ -342,16 +354,6 @@ function providerOf({ logs }: CallOptions, reading: AgentReading): Provider | un
   if (cause === undefined || remedy === undefined) return undefined;
   const detail = `${said}: ${remedy}`;
   return { class: cause, detail, ...(reading.resetAt === undefined ? {} : { resetAt: reading.resetAt }) };
-}
-
-/** What we say of a call that we ended for its cost. */
-function tooDear({ budgetUsd = 0 }: AgentCallRequest, reading: AgentReading | undefined): string {
-  const spent = reading?.costUsd === undefined ? '' : ` after it had cost ${dollars(reading.costUsd)}`;
-  return `it was ended${spent}: ${dollars(budgetUsd)} were left of max_cost_usd`;
-}
-
-function dollars(usd: number): string {
-  return `$${usd.toFixed(usd > 0 && usd < 0.01 ? 4 : 2)}`;
 }
 
 /** What a call used, as a list of one; empty when it does not tell. */

@@ -178,6 +178,20 @@ function resetOf(trouble: Trouble | undefined, now: number | undefined): { reset
   return resetAt === undefined ? {} : { resetAt };
 }
 
+/** The usage limit that the last lines of a program without a known stream tell; undefined when they tell none. */
+export function usageLimitIn(
+  output: string,
+  now: number,
+): Pick<AgentReading, 'class' | 'detail' | 'resetAt'> | undefined {
+  const lines = output.split('\n').filter((line) => line.trim() !== '');
+  const trouble = troubleOfStderr(lines.slice(-LIMIT_LINES).join('\n'));
+  if (trouble === undefined || classOfTrouble(trouble) !== 'usage-limit') return undefined;
+  return { class: 'usage-limit', detail: causeOf(trouble), ...resetOf(trouble, now) };
+}
+
+/** Last lines that may tell of a limit; what stands before them may be the agent's work. */
+const LIMIT_LINES = 5;
+
 /** The client's own figure, else that of the price table; without tokens nothing is known. */
 export function costOfStream({
   seen,

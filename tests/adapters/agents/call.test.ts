@@ -285,6 +285,22 @@ describe('every call', () => {
     expect(plain).not.toHaveProperty('provider');
   });
 
+  const limit = "You've hit your limit · resets 10:26pm (UTC)";
+  test.each<[string, string, boolean]>([
+    ['last lines of stdout, exit 1', `echo working; echo "${limit}"; echo; exit 1`, true],
+    ['last lines of stderr, exit 1', `echo work; echo "Error: ${limit}" >&2; exit 1`, true],
+    ['exit 0', `echo "${limit}"`, false],
+    ['far above the end', `echo "${limit}"; seq 9; exit 1`, false],
+    ['another class', 'echo "Invalid API key"; exit 1', false],
+  ])('of a plain program knows the sentence of a usage limit: %s [X20]', async (_, script, isLimit) => {
+    const called = await plainCall(script);
+    if (!isLimit) return expect(called).not.toHaveProperty('provider');
+    expect(called).toMatchObject({
+      result: { verdict: 'fail' },
+      provider: { class: 'usage-limit', detail: expect.stringContaining(limit), resetAt: expect.any(Number) },
+    });
+  });
+
   test('that is cut short proves nothing, but what it used until then counts', async () => {
     const cancel = new AbortController();
     const running = call(`${completed}; touch ../started; sleep 60`, { cancel: cancel.signal });
