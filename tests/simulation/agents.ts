@@ -173,17 +173,25 @@ async function review(u: Universe, process: Process, command: RunReview): Promis
   if (verdict === 'pass' && provider === undefined) {
     u.ledger.reviews.set(place, [...said, `${gate} ${claims.length > 0 ? 'claims ' : ''}${fate}`]);
   }
+  const isUnheard = fate === 'nonsense' || verdict !== 'pass';
+  if (provider === undefined) noteUnheard(u, { place, gate, isUnheard });
   return {
     type: 'reviewed',
-    reading:
-      fate === 'nonsense' || verdict !== 'pass'
-        ? { ok: false, problem: 'the answer is no JSON' }
-        : { ok: true, answer: answerOf(u.bug === 'blocks-denied' && fate === 'confirms' ? 'denies' : fate, command) },
+    reading: isUnheard
+      ? { ok: false, problem: 'the answer is no JSON' }
+      : { ok: true, answer: answerOf(u.bug === 'blocks-denied' && fate === 'confirms' ? 'denies' : fate, command) },
     result: result(gate, verdict, { durationMs: tookMs, reason: verdict === 'pass' ? '' : `ended with ${verdict}` }),
     survivorsKilled: 0,
     usage: usageOf(u, gate, `${story} ${attempt} ${call}`),
     ...(provider === undefined ? {} : { provider }),
   };
+}
+
+function noteUnheard(
+  { ledger }: Universe,
+  { place, gate, isUnheard }: { place: string; gate: RunReview['gate']; isUnheard: boolean },
+): void {
+  if (isUnheard && gate === 'quality') ledger.unheard.set(place, (ledger.unheard.get(place) ?? 0) + 1);
 }
 
 const evidence = [{ file: 'src/a.js', line: 1 }];

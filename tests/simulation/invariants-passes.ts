@@ -1,5 +1,6 @@
 import { applyingChecks, attemptChecks } from '../../src/core/applying.ts';
 import { wasOpen } from '../../src/core/plan.ts';
+import { MOST_MISSES } from '../../src/core/review-heard.ts';
 import type { Attempt } from '../../src/core/state.ts';
 import { storiesOf } from '../../src/core/story-list.ts';
 import type { Ended } from './invariants.ts';
@@ -101,7 +102,7 @@ function changeOf(objects: Objects, commit: string): string {
   );
 }
 
-/** The spec gate needs all its votes in one go, the quality gate a harmless answer or a block that was denied. */
+/** The spec gate needs all its votes in one go, the quality gate a harmless answer, a block that was denied, or nobody who answers. */
 function* reviewed(u: Universe, story: string, tree: string): Iterable<string> {
   const said = u.ledger.reviews.get(`${story} ${tree}`) ?? [];
   const votes = said.filter((each) => each === 'spec good' || each === 'spec warn').length;
@@ -117,7 +118,10 @@ function* reviewed(u: Universe, story: string, tree: string): Iterable<string> {
   ];
   const isHarmless = (each: string): boolean =>
     harmless.includes(each) || (each.startsWith('quality claims ') && !/confirms|cannot-tell|nonsense|dies/.test(each));
-  if (!said.some(isHarmless)) yield `${story} passed although no quality review let it pass: ${said.join(', ')}`;
+  const isUnheard = (u.ledger.unheard.get(`${story} ${tree}`) ?? 0) >= MOST_MISSES;
+  const isBlocked = said.some((each) => each.startsWith('quality ') && each !== 'quality nonsense');
+  if (!said.some(isHarmless) && (isBlocked || !isUnheard))
+    yield `${story} passed although no quality review let it pass: ${said.join(', ')}`;
 }
 
 /** Ids of the stories whose flag differs, and `other` when anything else of prd.json does. */

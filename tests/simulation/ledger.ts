@@ -24,6 +24,8 @@ export interface Ledger {
   readonly checked: Map<string, Map<string, Verdict>>;
   /** What reviewers said, in order, by story and tree. */
   readonly reviews: Map<string, string[]>;
+  /** Calls of the quality reviewer that gave no usable answer, by the same place. */
+  readonly unheard: Map<string, number>;
   /** What reviewers of the whole change answered, by tree and call. */
   readonly wholes: Map<string, Map<number, WholeFate>>;
   /** What was made of each command that makes a commit. */
@@ -106,6 +108,7 @@ export function createLedger(): Ledger {
     snapshots: new Map(),
     checked: new Map(),
     reviews: new Map(),
+    unheard: new Map(),
     wholes: new Map(),
     commits: new Map(),
     passing: new Map(),
