@@ -71,6 +71,50 @@ const unscripted = ['command not found', noScript] as const;
 export const dockerAway = 'the Docker daemon is out of reach';
 const docker = ['setup', dockerAway] as const;
 
+/** How a package tool says of itself that it did not get what it asked the network for, or that a signature did not fit. */
+const unreachable = String.raw`(?:E(?:NOTFOUND|AI_AGAIN|CONNRESET|CONNREFUSED|TIMEDOUT|NETUNREACH|HOSTUNREACH)\b|ERR_SOCKET_TIMEOUT|dial tcp|proxyconnect|i/o timeout|TLS handshake|no such host|could(?:n't| not) resolve|name resolution|connection (?:refused|reset|timed out|broken)|network is unreachable|timed out|unknown host|dns error|error sending request|certificate|HTTPSConnectionPool|5\d\d (?:Bad Gateway|Service|Gateway|Internal))`;
+const network = ['setup', "a package tool's network failed"] as const;
+const signature = ['setup', "a package tool's signature check failed"] as const;
+const noGit = ['setup', 'git has no repository here'] as const;
+
+/** A line that begins as a tool writes it, capitals as they stand. */
+function toolLine(start: string): RegExp {
+  return new RegExp(`^(?:${start}).{0,300}(?i:${unreachable})`);
+}
+
+/** Words of npm, pnpm, yarn, corepack, bun, pip, uv, poetry, go, cargo, Maven, Gradle, sbt, Bundler, Composer, NuGet, apt, curl and git. */
+const packages: readonly EnvironmentRow[] = [
+  doubtful('command', network, `^${npm}(?:code (?:${unreachable}|E5\\d\\d)|network )`),
+  doubtful(
+    'command',
+    network,
+    `^\\s*(?:\\[?ERR_PNPM_(?:META_FETCH_FAIL|FETCH_5\\d\\d)|(?:WARN|WARNING:?|warning:?)\\s+.{0,200}${unreachable})`,
+  ),
+  doubtful(
+    'command',
+    network,
+    toolLine(String.raw`(?:error |➤ YN\d{4}:|error: |ERROR: |fatal: |Caused by: |\s*╰─▶ ).{0,300}\bhttps?:`),
+  ),
+  doubtful(
+    'command',
+    network,
+    toolLine(
+      String.raw`go: |\[ERROR\] |\[error\] |> |E: |\s*\[\d+\] Could|Could not fetch specs from |Gem::RemoteFetcher::`,
+    ),
+  ),
+  doubtful(
+    'command',
+    network,
+    /^curl: \((?:5|6|7|28|35|52|56|60)\) |^Internal Error: Error when performing the request to |^\S*error NU1301: |^Could not reach host /,
+  ),
+  doubtful(
+    'command',
+    signature,
+    /^(?:Internal Error|Error): Cannot find matching keyid\b|^(?:W: |E: )?(?:GPG error: |The repository '.*' is not signed)|^npm (?:error|ERR!) code E(?:INTEGRITY|EXPIREDSIGNATURE|MISSINGSIGNATUREKEY|INTEGRITYSIGNATURE)\b|^go: .*: verifying (?:module|go\.mod|.*): .*(?:checksum|signature|sum\.golang\.org)|^\s*\[?ERR_PNPM_TARBALL_INTEGRITY\b/,
+  ),
+  doubtful('command', noGit, /^(?:fatal|error): not a git repository\b/i),
+];
+
 /** Exit codes 126 and 127 behind another command, which ends with a code of its own. */
 const exits: readonly EnvironmentRow[] = [
   row('exit', missing, /^g?make(?:\[\d+\])?: \*\*\* \[.*\] Error 127$/),
@@ -172,4 +216,4 @@ const programs: readonly EnvironmentRow[] = [
 ];
 
 /** The first row that fits a line names the trouble, those whose word counts for more first. */
-export const environmentRows: readonly EnvironmentRow[] = [...exits, ...commands, ...programs];
+export const environmentRows: readonly EnvironmentRow[] = [...exits, ...commands, ...packages, ...programs];

@@ -43,7 +43,68 @@ const denied = { class: 'permission', isDoubtful: true } as const;
 const full = { class: 'disk' } as const;
 const docker = { class: 'setup', isDoubtful: true } as const;
 
+/** What package tools and git say on a machine that keeps them from working, and the words in front of it. */
+const machine: readonly Broken[] = (
+  [
+    ['npm without a name server', "a package tool's network failed", 'npm error code EAI_AGAIN'],
+    [
+      'npm behind a dead registry',
+      "a package tool's network failed",
+      'npm ERR! network request to https://r.example/x failed, reason: connect ECONNREFUSED',
+    ],
+    [
+      'pnpm',
+      "a package tool's network failed",
+      ' ERR_PNPM_META_FETCH_FAIL  GET https://r.example/x: request to https://r.example/x failed',
+    ],
+    [
+      'pip',
+      "a package tool's network failed",
+      "WARNING: Retrying (Retry(total=4)) after connection broken by 'NewConnectionError'",
+    ],
+    [
+      'go',
+      "a package tool's network failed",
+      'go: example.com/x@v1.0.0: Get "https://proxy.example/x": dial tcp: lookup proxy.example: no such host',
+    ],
+    [
+      'cargo',
+      "a package tool's network failed",
+      "  [6] Couldn't resolve host name (Could not resolve host: index.example)",
+    ],
+    [
+      'Maven',
+      "a package tool's network failed",
+      '[ERROR] Could not transfer artifact a:b:pom:1 from/to central (https://r.example): Connection refused',
+    ],
+    [
+      'Gradle',
+      "a package tool's network failed",
+      "> Could not GET 'https://r.example/x.pom'. > r.example: Name or service not known, connection refused",
+    ],
+    ['curl', "a package tool's network failed", 'curl: (6) Could not resolve host: r.example'],
+    [
+      'corepack',
+      "a package tool's signature check failed",
+      'Internal Error: Cannot find matching keyid: {"signatures":[]}',
+    ],
+    [
+      'apt',
+      "a package tool's signature check failed",
+      "E: The repository 'http://r.example stable InRelease' is not signed.",
+    ],
+    ['git', 'git has no repository here', 'fatal: not a git repository (or any of the parent directories): .git'],
+  ] as const
+).map(([name, says, text]) => ({
+  name: `${name} [X9]`,
+  class: 'setup' as const,
+  text,
+  cause: `${says}: ${text.trim()}`,
+  isDoubtful: true as const,
+}));
+
 export const broken: readonly Broken[] = [
+  ...machine,
   // A program that cannot be started, seen by whoever called it.
   {
     ...{ name: 'bash without a program', exitCode: 127, text: 'bash: line 1: jest: command not found', ...notFound },
