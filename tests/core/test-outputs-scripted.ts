@@ -348,4 +348,18 @@ export const scriptedOutputs: readonly ToldOutput[] = [
   ['turbo tasks are none', ' Tasks:    3 successful, 3 total\nCached:    0 cached, 3 total\n', null, null, null],
   ['npm is none', 'added 12 packages, and audited 13 packages in 1s\n\nfound 0 vulnerabilities\n', null, null, null],
   ['nothing', '', null, null, null],
+  [
+    'AVA without a passed line [X5]',
+    '  ✔ adds\n  ✘ [fail]: total\n  ─\n\n  1 test failed\n  1 test skipped\n',
+    1,
+    1,
+    1,
+  ],
+  ['AVA where nothing passed [X5]', '  ✘ [fail]: total\n  ─\n\n  2 tests failed\n', 0, 2, 0],
+  [
+    'prove with a failed and a skipped subtest [X5]',
+    'Failed 1/3 subtests \n\t(less 1 skipped subtest: 1 okay)\nFiles=3, Tests=9,  2 wallclock secs\nResult: FAIL\n',
+    ...([7, 1, 1] as const),
+  ],
+  ['jasmine without specs [X9]', 'Started\n\n\nNo specs found\nFinished in 0.018 seconds\n', 0, 0, 0],
 ];

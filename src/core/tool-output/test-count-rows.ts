@@ -71,13 +71,28 @@ const readSurefire: CountRow['read'] = (lines) => {
   return sums(/(Tests run:.{0,200}?)(?:, (?:Time|Flakes)|$)/)(totals.length === 0 ? runs : totals);
 };
 
+const failedSubtests = either(
+  sums(/ (?<failed>\d{1,7})\/\d{1,7} subtests failed\./),
+  sums(/^\s*Failed (?<failed>\d{1,7})\/\d{1,7} subtests\s*$/),
+);
 const readProve: CountRow['read'] = (lines) => {
   const total = sums(/^Files=\d{1,7}, Tests=(?<total>\d{1,7}),/)(lines)?.passed;
   if (total === undefined) return undefined;
-  const named = sums(/ (?<failed>\d{1,7})\/\d{1,7} subtests failed\./)(lines)?.failed ?? 0;
+  const named = failedSubtests(lines)?.failed ?? 0;
   const failed = named === 0 && lines.some((line) => line.startsWith('Result: FAIL')) ? 1 : named;
-  const skipped = sumTold(summaries(/\(less (?<skipped>\d{1,7}) skipped subtests?/)(lines)).skipped ?? 0;
+  const skipped = sumTold(summaries(/\(less (?<skipped>\d{1,7}) skipped subtests?\b/)(lines)).skipped ?? 0;
   return { passed: Math.max(0, total - named - skipped), failed, skipped };
+};
+
+/** It tells no number of passed tests where none or not all of them passed. */
+const readAva: CountRow['read'] = (lines) => {
+  if (!lines.some((line) => /^\s*[✘✖] \[fail\]: /.test(line))) return undefined;
+  const of = (pattern: RegExp): ToldCounts => sumTold(summaries(pattern)(lines));
+  return {
+    passed: of(/^ {2}(?<passed>\d{1,7}) tests? passed/).passed ?? lines.filter((line) => /^\s*✔ /.test(line)).length,
+    failed: of(/^ {2}(?<failed>\d{1,7}) tests? failed/).failed ?? 0,
+    skipped: of(/^ {2}(?<skipped>\d{1,7}) tests? (?:skipped|todo)$/).skipped ?? 0,
+  };
 };
 
 const readCtest: CountRow['read'] = (lines) => {
@@ -248,6 +263,7 @@ export const countRows: readonly CountRow[] = [
   },
   { format: 'deno', read: sums(/^(?:ok|FAILED) (\| \d{1,7} passed.*)/) },
   { format: 'nextest', covers: ['cargo'], read: sums(/^\s*Summary \[[^\]]*\] \S+ tests? run: (.*)/) },
+  { format: 'ava', read: readAva },
   { format: 'ctest', read: readCtest },
   { format: 'gtest', read: readGtest },
   { format: 'karma', read: readKarma },

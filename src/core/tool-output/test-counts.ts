@@ -99,12 +99,14 @@ function readLines(lines: readonly string[]): Reading | undefined {
   const named = knownFormat(lines, covered);
   const all = [...kept, ...(named === undefined ? [] : [named])];
   if (all.length > 0) return all.length === 1 ? all[0] : sumReadings(all);
-  const told = readGeneral(short) ?? (short.some((line) => noTests.test(line)) ? { passed: 0 } : undefined);
+  const general = readGeneral(short);
+  const isEmpty = general?.passed === undefined && short.some((line) => noTests.test(line));
+  const told = isEmpty ? { passed: 0 } : general;
   return told === undefined ? undefined : { format: null, told };
 }
 
 const noTests =
-  /^\W{0,10}(?:no tests? (?:ran|were run|executed|found|matched)|(?:there were )?no tests (?:to run|found)|0 tests\b)/i;
+  /^\W{0,10}(?:no (?:tests?|specs?|examples?) (?:ran|were run|executed|found|matched)|(?:there were )?no tests (?:to run|found)|0 tests\b|errors \(ran nothing\b)/i;
 
 function knownFormat(lines: readonly string[], covered: ReadonlySet<string>): Reading | undefined {
   const text = lines.join('\n');
