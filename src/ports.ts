@@ -107,8 +107,8 @@ export interface CommitCall {
 
 /** Pushes off the critical path; what cannot be pushed is kept as a bundle on disk. */
 export interface Publisher {
-  /** Queues refs and the state ref, returns at once. */
-  start(refs: readonly RefUpdate[], state: RunState): void;
+  /** Queues refs and the state ref, returns at once: the commits whose content the remote declined so far. */
+  start(refs: readonly RefUpdate[], state: RunState): readonly string[];
   /** Waits for everything queued, pushes what is still missing. */
   settle(refs: readonly RefUpdate[], state: RunState): Promise<Published | CutShort>;
   /** What has come of those of a run by now, and of its pull request: for a run that a cancel or trouble cuts short. At once, and never throws. */

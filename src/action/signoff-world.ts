@@ -54,7 +54,7 @@ export async function signOffWorld(control: SignOffCall, own: SignOffWorldCall):
     journal: opened.journal,
     observer: { commanded: () => undefined, happened: () => undefined },
     publisher: {
-      start: () => undefined,
+      start: () => [],
       known: () => ({ results: [] }),
       settle: async (_, state) => {
         const ref = `refs/heads/${plan.branch}`;

@@ -16,12 +16,15 @@ export interface LfsPushOptions {
 export function sendingContents(repository: Repository, options: LfsPushOptions): Repository {
   return {
     ...repository,
-    push: async (refs) => {
+    push: async (refs, together) => {
       const lfs = await options.lfs();
-      if (lfs === undefined || lfs.fresh.size === 0) return repository.push(refs);
+      if (lfs === undefined || lfs.fresh.size === 0) return repository.push(refs, together);
       const refused = await sendAll(repository, { ...options, lfs }, refs);
       const left = new Set(refused.map(({ ref }) => ref));
-      const pushed = await repository.push(refs.filter(({ ref }) => !left.has(ref)));
+      const pushed = await repository.push(
+        refs.filter(({ ref }) => !left.has(ref)),
+        together,
+      );
       const results = new Map([...refused, ...pushed].map((result) => [result.ref, result]));
       return refs.flatMap(({ ref }) => results.get(ref) ?? []);
     },

@@ -32,12 +32,23 @@ export interface StateUpdate extends RefUpdate {
   readonly beside?: readonly PushRef[];
 }
 
+/** How a record differs from the usual one. */
+export interface RecordCall {
+  readonly apart?: true;
+  /** Commits whose content the remote does not take. */
+  readonly declined?: readonly string[];
+  /** Without anything that the run needs. */
+  readonly bare?: true;
+  /** The newest record that the remote took in this run; absent = none that is known. */
+  readonly there?: string | undefined;
+}
+
 /**
  * Makes the next record of a run.
- * @param apart from now on what the run needs has refs of its own. Over files of a workflow that lie in it, and not in a record, a
+ * @param call `apart`: from now on what the run needs has refs of its own. Over files of a workflow that lie in it, and not in a record, a
  * token without `workflows: write` stumbles, changed or not.
  */
-export type StateUpdates = (state: RunState, apart?: 'apart') => Promise<StateUpdate | undefined>;
+export type StateUpdates = (state: RunState, call?: RecordCall) => Promise<StateUpdate | undefined>;
 
 /**
  * The run's own records as a plain commit on the state ref: journal, run record, LEDGER.md (02-loop §6). Each call adds one
@@ -49,12 +60,22 @@ export function stateRecords(options: RecordsOptions): StateUpdates {
   const refs = neededRefs(ref, remoteRefs);
   let isApart = options.apart === true || refs.isUsed;
   let known: string | undefined;
-  return async (state, apart) => {
-    isApart ||= apart === 'apart';
+  return async (state, call = {}) => {
+    const { apart, declined = [], bare, there = options.remoteCommit } = call;
+    isApart ||= apart === true;
     const last = known === undefined ? await lastCommit(options) : { commit: known };
     // Beside a history that cannot be had now there must not begin another one: the next call tries again.
     if (last === 'unreachable') return undefined;
-    const { commit, needed } = await record(options, { state, last: last.commit, journal: await copy(state), isApart });
+    const journal = await copy(state);
+    const { commit, needed } = await record(options, {
+      state,
+      last: last.commit,
+      journal,
+      isApart,
+      declined,
+      bare,
+      there,
+    });
     if (commit !== last.commit) known = commit;
     return { ref, commit, ...(isApart && { beside: refs.pushesFor(needed) }) };
   };
@@ -66,6 +87,9 @@ interface Recording {
   readonly last: string | undefined;
   readonly journal: JournalCopy;
   readonly isApart: boolean;
+  readonly declined: readonly string[];
+  readonly bare: true | undefined;
+  readonly there: string | undefined;
 }
 
 interface Recorded {
@@ -77,15 +101,16 @@ interface Recorded {
 /** The commit on top of the last one; the last one itself when nothing changed. */
 async function record(options: RecordsOptions, call: Recording): Promise<Recorded> {
   const { repository, ref } = options;
-  const { state, last, journal, isApart } = call;
+  const { state, last, journal, isApart, declined, bare, there } = call;
+  const mayNotLean = isApart || bare === true || declined.length > 0;
   const from = last === undefined ? await repository.emptyTree() : await repository.treeOf(last);
   const files = filesOf(options, state, journal);
   const tree = await repository.overlay(from, [
     ...(last === undefined ? [] : await removals(options, { state, parent: last })),
     ...files.map(({ path, text }) => ({ path, mode: '100644', bytes: Buffer.from(text) }) as const),
   ]);
-  const needed = journal.step === undefined ? [] : neededCommits(journal.step.state);
-  const before = last !== undefined && isApart ? await plainRecord(repository, last, options.remoteCommit) : last;
+  const needed = journal.step === undefined || bare === true ? [] : neededCommits(journal.step.state, declined);
+  const before = last !== undefined && mayNotLean ? await plainRecord(repository, last, there) : last;
   if (last !== undefined && tree === from && before === last) return { commit: last, needed };
   const parents = [...(before === undefined || options.alone === true ? [] : [before]), ...(isApart ? [] : needed)];
   const message = `${RECORD}${state.plan.runId}`;

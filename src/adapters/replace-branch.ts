@@ -16,13 +16,13 @@ export interface ReplaceOptions {
  */
 export function replacingBranch<T extends Pick<Repository, 'push'>>(repository: T, options: ReplaceOptions): T {
   let { seen } = options;
-  const push: Repository['push'] = async (refs) => {
+  const push: Repository['push'] = async (refs, together) => {
     const branch = refs.find(({ ref }) => ref === options.ref);
-    if (seen === undefined || branch === undefined) return repository.push(refs);
+    if (seen === undefined || branch === undefined) return repository.push(refs, together);
     const [kept] = await repository.push([{ ref: options.keep, commit: seen }]);
     const others = refs.filter((each) => each !== branch);
     if (kept?.ok !== true) return [...(await pushSome(repository, others)), notKept(branch, options, kept)];
-    const results = await repository.push([...others, { ...branch, expect: seen }]);
+    const results = await repository.push([...others, { ...branch, expect: seen }], together);
     if (results.some(({ ref, ok }) => ref === options.ref && ok)) seen = undefined;
     return results;
   };

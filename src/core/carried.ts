@@ -1,5 +1,5 @@
-import type { Carrying } from './carry-types.ts';
-import { beginWork, canPass, carryingOf, outOfTime, replacedRef } from './carrying.ts';
+import type { Carrying, LineCommit } from './carry-types.ts';
+import { beginWork, canPass, carryingOf, isCarrying, outOfTime, replacedRef } from './carrying.ts';
 import { advance, enterHalt, publish, queue, type Step } from './ending.ts';
 import type { StoriesCarried } from './event.ts';
 import { blocks, type GateResult, MOST_CHECK_CALLS } from './gates.ts';
@@ -20,26 +20,23 @@ export function storiesCarried(state: RunState, carried: StoriesCarried): Step {
  * is red stays behind, and its story is open again with that as its blocker (02-loop §6).
  */
 function takeOver(state: RunState, { points, conflicts, results }: StoriesCarried): Step {
-  const { left, alone, notes } = carryingOf(state);
+  const { left, alone, without } = carryingOf(state);
   const isRed = points.length > 0 && results.some(blocks);
   if (isRed && runLeftMs(state) <= 0) return enterHalt(state, outOfTime);
   if (isRed && results.some(isOurs)) return carryAgain(state, results);
-  if (isRed && !alone && left.length > 1) return beginWork({ ...state, carrying: { left, alone: true, notes } });
+  if (isRed && !alone && left.length > 1) return oneByOne(state);
   const done = alone ? left.slice(0, 1) : left;
   const missing = [
     ...conflicts.map(({ from, paths }) => ({ from, why: conflictWords(paths) })),
     ...(isRed ? points.map(({ from }) => ({ from, why: redWords(results) })) : []),
   ];
-  const said = missing.map(({ from, why }) =>
-    noteOf(
-      state,
-      done.find(({ commit }) => commit === from),
-      why,
-    ),
+  const known = leftBehind(
+    state,
+    done,
+    missing.map(({ from, why }) => ({ carried: done.find(({ commit }) => commit === from), why })),
   );
-  const carrying: Carrying = { left: left.slice(done.length), alone, notes: [...notes, ...said] };
-  const taken = isRed ? { ...state, carrying } : take(noteResults({ ...state, carrying }, results), points);
-  if (carrying.left.length > 0) return beginWork(taken);
+  const taken = isRed ? known : take(noteResults(known, results), { points, done, without });
+  if (isCarrying(taken)) return beginWork(taken);
   return taken.head.commit === taken.plan.start.commit ? advance(taken) : publish(taken);
 }
 
@@ -60,8 +57,37 @@ function carryAgain(state: RunState, results: readonly GateResult[]): Step {
   return enterHalt(untouched(state), { kind: 'environment_broken', detail });
 }
 
+function oneByOne(state: RunState): Step {
+  const { calls: _, ...carrying } = carryingOf(state);
+  return beginWork({ ...state, carrying: { ...carrying, alone: true } });
+}
+
+interface LeftBehind {
+  readonly carried: CarriedCommit | undefined;
+  readonly why: string;
+}
+
+/** Goes on to the next commits; what came after a declined one and does not stand without its story is blocked by it. */
+function leftBehind(state: RunState, done: readonly CarriedCommit[], behind: readonly LeftBehind[]): RunState {
+  const { left, alone, notes, without } = carryingOf(state);
+  const rest = { left: left.slice(done.length), alone };
+  if (without === undefined) {
+    const said = behind.map(({ carried, why }) => noteOf(state, carried, why));
+    return { ...state, carrying: { ...rest, notes: [...notes, ...said] } };
+  }
+  const why = new Map(behind.map((each) => [each.carried?.story, each.why]));
+  const stories = storiesOf(state).map((story): StoryState => {
+    const cause = why.get(story.id);
+    if (cause === undefined) return story;
+    const detail = `does not stand without ${without}, whose commit the remote declined: ${cause}`;
+    return { ...story, status: 'blocked', detail };
+  });
+  return { ...state, stories: listOf(stories), carrying: { ...rest, notes, without } };
+}
+
 /** As if nothing had been taken over. */
 function untouched(state: RunState): RunState {
+  if (state.carrying?.without !== undefined) return state;
   const ref = `refs/heads/${state.plan.branch}`;
   const stories = storiesOf(state).map(({ commit, ...story }): StoryState => {
     return commit === undefined ? story : { ...story, status: 'open', detail: '' };
@@ -74,22 +100,43 @@ function isOurs({ verdict }: GateResult): boolean {
   return verdict === 'error';
 }
 
-function take(before: RunState, points: StoriesCarried['points']): RunState {
+interface Taking extends Pick<StoriesCarried, 'points'> {
+  readonly done: readonly CarriedCommit[];
+  readonly without: string | undefined;
+}
+
+function take(before: RunState, { points, done, without }: Taking): RunState {
   const last = points.at(-1);
   if (last === undefined) return before;
-  const storyOf = new Map((before.plan.carried ?? []).map(({ commit, story }) => [commit, story]));
+  const storyOf = new Map(done.map(({ commit, story }) => [commit, story]));
   const passed = new Map(points.flatMap(({ from, commit }) => [[storyOf.get(from), commit] as const]));
   const stories = storiesOf(before).map((story): StoryState => {
     const commit = passed.get(story.id);
-    if (commit === undefined || story.status !== 'open' || !canPass(before.plan, story.id)) return story;
+    if (commit === undefined) return story;
+    if (without !== undefined)
+      return { ...story, status: 'passed', detail: `passed, and again without ${without}`, commit };
+    if (story.status !== 'open' || !canPass(before.plan, story.id)) return story;
     return { ...story, status: 'passed', detail: 'passed in an earlier run, and again on the moved base', commit };
   });
   const { commit, tree } = last;
   const ref = `refs/heads/${before.plan.branch}`;
   return queue(
-    { ...before, stories: listOf(stories), head: { commit, tree } },
+    { ...before, stories: listOf(stories), head: { commit, tree }, line: lined(before, points, storyOf) },
     { ref, commit, story: storyOf.get(last.from) ?? '' },
   );
+}
+
+function lined(
+  { line = [], head }: RunState,
+  points: StoriesCarried['points'],
+  storyOf: ReadonlyMap<string, string | undefined>,
+): readonly LineCommit[] {
+  const added = points.map(({ commit, tree, from }, at): LineCommit => {
+    const { commit: below, tree: its } = points[at - 1] ?? head;
+    const story = storyOf.get(from);
+    return { commit, tree, parent: { commit: below, tree: its }, ...(story !== undefined && { story }) };
+  });
+  return [...line, ...added];
 }
 
 function noteOf({ plan }: RunState, carried: CarriedCommit | undefined, why: string): Carrying['notes'][number] {

@@ -26,8 +26,19 @@ export interface CarriedChange extends Carried {
   readonly changed: readonly Pick<ChangedFile, 'path'>[];
 }
 
-/** What a run knows of work that it carries. */
+/** A commit that this run put on its branch, with the point below it. */
+export interface LineCommit extends Point {
+  readonly parent: Point;
+  /** Story that it made pass; absent = it is none of a story's. */
+  readonly story?: string;
+  /** What the tests did on the point below it; absent where nothing is known, and once its push is long done. */
+  readonly tests?: KnownTests;
+}
+
+/** What a run knows of the commits on its branch, and of work that it carries. */
 export interface CarryState {
+  /** The oldest first; absent = none. */
+  readonly line?: readonly LineCommit[];
   /** Absent = not begun, or there is none. */
   readonly carrying?: Carrying;
 }
@@ -39,6 +50,8 @@ export interface Carrying {
   readonly alone: boolean;
   /** Calls so far that only our own trouble ended, on the commits at hand; absent = none. */
   readonly calls?: number;
+  /** The story whose commit the remote declined: these came after it in this run. Absent = they are of earlier nights. */
+  readonly without?: string;
   /** What became of those that were left behind, by story. */
   readonly notes: readonly { readonly story?: string; readonly note: string }[];
 }

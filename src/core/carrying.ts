@@ -7,14 +7,16 @@ import type { RunState } from './state.ts';
 
 /** Goes on once the baseline is known: first with what earlier nights passed on a base that has moved since, then with the stories. */
 export function beginWork(state: RunState): Step {
-  const { left, alone } = carryingOf(state);
+  const { left, alone, without } = carryingOf(state);
   if (left.length === 0) return advance(state);
   if (runLeftMs(state) <= 0) return enterHalt(state, outOfTime);
   const commits = alone ? left.slice(0, 1) : left;
   const command: CarryStories = {
     type: 'carry-stories',
     commits,
-    passing: commits.flatMap(({ story }) => (story !== undefined && canPass(state.plan, story) ? [story] : [])),
+    passing: commits.flatMap(({ story }) =>
+      story !== undefined && (without !== undefined || canPass(state.plan, story)) ? [story] : [],
+    ),
     onto: state.head,
     checks: attemptChecks(state.plan),
     ...(state.tests && { known: state.tests }),

@@ -71,9 +71,10 @@ export function putOff(state: RunState, halt: Halt): Step {
   return settle({ ...state, suspended: { command: state.pending, halt: state.halt } }, halt);
 }
 
-/** Once every ref is pushed or refused the report is written; work that stayed here is never called ready. */
+/** Once every ref is pushed or refused a run with a halt writes its report; work that stayed here is never called ready. */
 export function settled(state: RunState): Step {
-  const halt = state.halt ?? { kind: 'internal_error', detail: 'the run ended without a reason' };
+  const { halt } = state;
+  if (halt === undefined) return advance(state);
   const stranded = state.publications.find((each) => each.status === 'refused' && each.ref === branchRef(state));
   const isReached = halt.kind === 'ready' || halt.kind === 'awaiting_signoff';
   if (!isReached || stranded === undefined) return report(state, halt);
@@ -101,6 +102,11 @@ const outweighed: readonly Halt['kind'][] = ['budget_exceeded', 'circuit_open', 
 
 export function publish(state: RunState): Step {
   return { state, command: { type: 'publish', refs: unpushed(state) } };
+}
+
+/** Waits for every push in the middle of a run. */
+export function settleFirst(state: RunState): Step {
+  return { state, command: { type: 'settle', refs: unpushed(state) } };
 }
 
 function unpushed(state: RunState): { ref: string; commit: string }[] {

@@ -35,6 +35,8 @@ const published = {
       bundle: z.exactOptional(text),
       /** It was refused for a reason that may pass: the same push may work later. */
       passing: z.exactOptional(always),
+      /** The commit on the way to this one whose content the remote does not take; those before it were pushed. */
+      declined: z.exactOptional(objectId),
     }),
   ),
   pull: z.exactOptional(pullSchema),
@@ -252,7 +254,11 @@ const outcomeSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('story-parked'), branch: ref, commit: objectId }),
   storiesCarried,
   featureArchived,
-  z.strictObject({ type: z.literal('publishing') }),
+  z.strictObject({
+    type: z.literal('publishing'),
+    /** Commits whose content the remote does not take, as far as that is known; absent = none is known. */
+    declined: z.exactOptional(z.array(objectId)),
+  }),
   settled,
   z.strictObject({ type: z.literal('reported'), reportFile: text }),
   approved,

@@ -58,7 +58,7 @@ export function blockHalt(state: RunState): Halt | undefined {
  */
 export function isConfirmedBlock({ status, attempts }: StoryState): boolean {
   const last = attempts.at(-1);
-  return status === 'blocked' && last !== undefined && last.decision !== 'blocking-signal';
+  return status === 'blocked' && last !== undefined && !last.passed && last.decision !== 'blocking-signal';
 }
 
 function blockDetail([first, ...more]: readonly StoryState[]): string {

@@ -5,7 +5,8 @@ import { beginWork } from './carrying.ts';
 import { committed } from './committed.ts';
 import { consulted } from './consulted.ts';
 import { cutShort, finish } from './cut-short.ts';
-import { advance, enterHalt, type Step, settled } from './ending.ts';
+import { afterPublish, pushesSettled } from './declined.ts';
+import { advance, enterHalt, type Step } from './ending.ts';
 import type { Event, Outcome, Resumed } from './event.ts';
 import { noteFinal } from './final-checked.ts';
 import { noteFinalReview } from './final-reviewed.ts';
@@ -70,9 +71,9 @@ function followed(state: RunState, outcome: Outcome): Step {
     case 'feature-archived':
       return committed(state, outcome);
     case 'publishing':
-      return advance(state);
+      return afterPublish(state, outcome.declined);
     case 'settled':
-      return settled(withResults(state, outcome));
+      return pushesSettled(withResults(state, outcome));
     case 'reported':
       return finish({ ...state, reportFile: outcome.reportFile });
     case 'approved':

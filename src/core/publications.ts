@@ -11,6 +11,8 @@ export interface Publication {
   /** Absolute path of the bundle that keeps refused work; `passing`: refused for a reason that may pass. */
   readonly bundle?: string;
   readonly passing?: true;
+  /** The commit whose content was refused; absent = something else was. */
+  readonly declined?: string;
 }
 
 /** What came of pushes and of the pull request, told to the state. */
@@ -33,7 +35,7 @@ export function notPushed({ publications }: RunState, refs: readonly Pushable[])
 /** What an earlier workflow run could not push is tried anew by one that goes on: the outage may be over, the permission given. */
 export function pushedAgain(state: RunState): RunState {
   const publications = state.publications.map((publication): Publication => {
-    const { bundle: _, passing: __, ...rest } = publication;
+    const { bundle: _, passing: __, declined: ___, ...rest } = publication;
     return publication.status === 'refused' ? { ...rest, status: 'queued', detail: '' } : publication;
   });
   return { ...state, publications };

@@ -162,6 +162,8 @@ export interface StoryState extends AsideCalls, Fixing, SplitStory, Pick<Planned
   readonly start?: Point;
   /** Squashed commit of a passed story. */
   readonly commit?: string;
+  /** Its commit whose content the remote declined, and the absolute path of the bundle that keeps it; absent = none was. */
+  readonly declined?: { readonly commit: string; readonly cause: string; readonly bundle?: string };
   /** Commit and branch that keep the work of a story that did not pass. */
   readonly wip?: { readonly branch: string; readonly commit: string };
 }

@@ -1,3 +1,4 @@
+import type { LineCommit } from './carry-types.ts';
 import { publish, queue, type Step } from './ending.ts';
 import type { Point } from './facts.ts';
 import { type GateResult, noExcerpt } from './gates.ts';
@@ -22,9 +23,28 @@ export function storyCommitted(before: RunState, { commit, tree }: Point): Step 
   const state = {
     ...queue({ ...passed, ...known }, { ref, commit, story }),
     head: { commit, tree },
+    line: withCommit(before, { commit, tree, story }),
     commits: before.commits + 1,
   };
   return publish(state);
+}
+
+/** What the tests did is kept for as long as a push may be under way. */
+function withCommit(
+  before: RunState,
+  { commit, tree, story }: Point & { readonly story: string },
+): readonly LineCommit[] {
+  const { line = [], head, tests } = before;
+  const parent = requireStory(before).start ?? head;
+  const oldest = line.length - RECENT;
+  const recent = line.map((each, at) => (at < oldest && each.tests !== undefined ? withoutTests(each) : each));
+  return [...recent, { commit, tree, story, parent, ...(tests && { tests }) }];
+}
+
+const RECENT = 10;
+
+function withoutTests({ tests: _, ...commit }: LineCommit): LineCommit {
+  return commit;
 }
 
 /** A story that passed without a change was satisfied before (02-loop §1 "No change"). */

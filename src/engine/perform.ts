@@ -42,8 +42,7 @@ export async function perform(world: World, { state, command }: Step): Promise<O
     case 'archive-feature':
       return { type: 'feature-archived', ...(await world.commits.archive({ ...command, state })) };
     case 'publish':
-      world.publisher.start(command.refs, state);
-      return { type: 'publishing' };
+      return publishing(world.publisher.start(command.refs, state));
     case 'settle': {
       const done = await world.publisher.settle(command.refs, state);
       return 'type' in done ? done : { type: 'settled', ...done };
@@ -53,6 +52,10 @@ export async function perform(world: World, { state, command }: Step): Promise<O
     case 'finish':
       throw new Error(`"${(command satisfies Command).type}" ends the loop and is never performed.`);
   }
+}
+
+function publishing(declined: readonly string[]): Outcome {
+  return { type: 'publishing', ...(declined.length > 0 && { declined }) };
 }
 
 function ofTheWhole(done: Reviewed | CutShort): Outcome {

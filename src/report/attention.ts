@@ -52,6 +52,8 @@ function attentionLine({ kind, story, text: words }: AttentionView, decisions: n
       return `⛔ **Blocked, must not be merged:** ${where}, ${what}`;
     case 'decision':
       return `✋ **${decisions === 1 ? 'One decision is yours' : 'A decision is yours'}:** ${where}, ${what}`;
+    case 'declined':
+      return `✋ **Declined by the remote:** ${where}, ${what}`;
     case 'signal':
       return `✋ **The agent waits for a person:** ${where}, ${what}`;
     case 'waiting':

@@ -21,7 +21,8 @@ export function endSummary(state: RunState, context: ViewContext = {}, links?: L
     ...storyEnds(run.stories.filter((story) => story.eligible)),
     ...finalEnd(run),
     ...run.notPushed.map(
-      (each) => `not pushed: ${each.ref}: ${each.cause}${each.bundle ? ` (kept in ${each.bundle})` : ''}`,
+      (each) =>
+        `not pushed: ${each.story === undefined ? '' : `${each.story}, taken off `}${each.ref}: ${each.cause}${each.bundle ? ` (kept in ${each.bundle})` : ''}`,
     ),
     ...costEnd(run.usage),
     ...(run.pull === undefined ? [] : [`Pull request: #${run.pull.number} ${run.pull.url}`]),
@@ -71,6 +72,7 @@ function attentionEnd({ kind, story, text }: AttentionView): string {
   const heads = {
     block: 'Blocked, must not be merged',
     decision: 'A decision is yours',
+    declined: 'Declined by the remote',
     signal: 'The agent waits for a person',
     unavailable: 'No verdict',
     waiting: 'Still waits for a person',

@@ -28,10 +28,16 @@ function attentionIn(story: StoryState, texts: CriteriaTexts | undefined): reado
   const { id, status, detail } = story;
   const question = questionOf(story);
   if (story.waits !== undefined) return waitingIn(story, question);
-  if (status === 'blocked') return [{ kind: isConfirmedBlock(story) ? 'block' : 'signal', story: id, text: detail }];
+  if (status === 'blocked') return [{ kind: blockOf(story), story: id, text: detail }];
   if (status !== 'needs_human') return [];
   if (question === undefined) return [{ kind: 'unavailable', story: id, text: detail }];
   return [{ kind: 'decision', story: id, text: `${question}${quoted(story, texts)}` }];
+}
+
+/** A commit was declined only after every gate had let it pass. */
+function blockOf(story: StoryState): AttentionView['kind'] {
+  if (isConfirmedBlock(story)) return 'block';
+  return story.attempts.at(-1)?.passed === true ? 'declined' : 'signal';
 }
 
 /** Its earlier run asked for a person; one that merely failed is told among the failures. */

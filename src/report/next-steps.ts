@@ -16,7 +16,7 @@ export function nextSteps(run: RunView, links: Links | undefined): readonly stri
 
 /** The passed stories did not reach the remote. */
 export function isStranded(run: RunView): boolean {
-  return run.notPushed.some(({ ref }) => ref === `refs/heads/${run.branch}`);
+  return run.notPushed.some(({ ref, story }) => story === undefined && ref === `refs/heads/${run.branch}`);
 }
 
 /** Whether the branch has stories that passed, in this run or before it. */

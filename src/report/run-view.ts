@@ -78,7 +78,9 @@ export type ReviewView = Fact<typeof review>;
  * run told one of these, and nothing has changed since.
  */
 const attention = z.strictObject({
-  kind: z.enum(['block', 'decision', 'signal', 'unavailable', 'waiting']).describe('What kind of thing it is.'),
+  kind: z
+    .enum(['block', 'decision', 'declined', 'signal', 'unavailable', 'waiting'])
+    .describe('What kind of thing it is.'),
   story: text('Id of the story.'),
   text: text('The finding, the question or the cause, verbatim.'),
 });
@@ -270,6 +272,7 @@ const unpushed = z.strictObject({
   commit: text('Commit that did not reach the remote.'),
   cause: text('Why it was refused and what to do.'),
   bundle: optional(text('Absolute path of the bundle that keeps it.')),
+  story: optional(text('Story whose commit was declined for its content; absent = the ref as a whole was refused.')),
 });
 export type NotPushed = Fact<typeof unpushed>;
 

@@ -64,12 +64,13 @@ function branchPlace(run: RunView, links: Links | undefined): string {
 export function notPushedSection({ notPushed }: RunView): readonly string[] {
   return listSection(
     'Not pushed',
-    notPushed.map(({ ref, commit, cause, bundle }) => {
+    notPushed.map(({ ref, commit, cause, bundle, story }) => {
       const kept =
         bundle === undefined
           ? 'no bundle could be written: the work is lost with this runner'
           : `kept in ${code(bundle)}`;
-      return `${code(ref)} at ${code(shortSha(commit))}: ${text(cause, 600)} (${kept})`;
+      const what = story === undefined ? code(ref) : `${text(story)}, taken off ${code(ref)},`;
+      return `${what} at ${code(shortSha(commit))}: ${text(cause, 3000)} (${kept})`;
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PushRef, PushResult, Repository } from '../../src/adapters/git/controller.ts';
 import { gitPublisher } from '../../src/adapters/publisher.ts';
-import type { StateUpdate } from '../../src/adapters/records.ts';
+import type { RecordCall, StateUpdate } from '../../src/adapters/records.ts';
 import { neededRefs, plainRecord } from '../../src/adapters/records-apart.ts';
 import { sandbox } from '../support/git-sandbox.ts';
 import { sampleRun } from '../support/sample-run.ts';
@@ -67,8 +67,8 @@ describe('records that a remote declines for the workflows below them', () => {
       return refs.map(answer);
     };
     let isApart = false;
-    const stateUpdate = async (_: unknown, apart?: 'apart'): Promise<StateUpdate> => {
-      isApart ||= apart === 'apart';
+    const stateUpdate = async (_: unknown, call: RecordCall = {}): Promise<StateUpdate> => {
+      isApart ||= call.apart === true;
       return { ref, commit: isApart ? two : one, ...(isApart && { beside: [named(one)] }) };
     };
     const made = gitPublisher({

@@ -163,7 +163,7 @@ describe('a fix that is asked for', () => {
     const first = waiting();
     const old = storyOf(first.state, 'A').attempts.map(({ commit }) => commit);
     const fixed = answering(first, fix('A'));
-    const needed = fixed.states.slice(first.states.length).flatMap(neededCommits);
+    const needed = fixed.states.slice(first.states.length).flatMap((state) => neededCommits(state));
     expect(old).not.toContain(undefined);
     expect(needed.filter((commit) => old.includes(commit))).toEqual([]);
   });

@@ -92,7 +92,10 @@ function scripted({
       park: async (call) => act<'story-parked'>({ type: 'park-story', outcome: 'failed', ...call }),
     },
     publisher: {
-      start: (refs) => void act({ type: 'publish', refs }),
+      start: (refs) => {
+        act({ type: 'publish', refs });
+        return [];
+      },
       settle: async (refs) => (cutShortAt === 'settle' ? cut : act<'settled'>({ type: 'settle', refs })),
       known,
     },

@@ -32,6 +32,7 @@ const reports = [
   reportJson(sampleRun({ stories: [{ id: 'A' }], halt: { kind: 'awaiting_signoff', detail: 'a person has to' } })),
   reportJson(capped(sampleRun({ stories: [{ id: 'A' }] }))),
   reportJson(earlierRun()),
+  reportJson(declinedRun()),
   reportJson(play(plan(['A']), { attempts: { A: ['too-long', 'pass'] } }).state),
   reportJson(reviewedRun(), known),
 ].map((report) => JSON.parse(report) as Record<string, unknown>);
@@ -39,6 +40,13 @@ const reports = [
 function earlierRun(): RunState {
   const start = { commit: sha('3'), tree: sha('3') };
   return sampleRun({ stories: [{ id: 'A', status: 'passed', was: 'passed' }], plan: { start }, head: start });
+}
+
+/** A run whose story's commit was declined for its content. */
+function declinedRun(): RunState {
+  const run = sampleRun({ stories: [{ id: 'A', status: 'blocked', detail: 'a secret', tries: [passing] }] });
+  const declined = { commit: sha('4'), cause: 'a secret', bundle: '/tmp/a.bundle' };
+  return { ...run, stories: listOf(storiesOf(run).map((story) => ({ ...story, declined }))) };
 }
 
 /** The same run with a cap on its costs. */
@@ -196,6 +204,7 @@ describe('ralph-report.json and its schema', () => {
           '$.final[].is_earlier',
           '$.final[].log_path',
           '$.not_pushed[].bundle',
+          '$.not_pushed[].story',
         ],
         ...['$.stories[].work', '$.stories[].parts', '$.stories[].question', '$.stories[].usage.cost_usd'],
         ...['criteria[].text', 'findings[].file', 'findings[].line'].map((key) => `$.stories[].reviews[].${key}`),

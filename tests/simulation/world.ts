@@ -182,8 +182,9 @@ function publisherOf(u: Universe, process: Process, { face, night }: Publishing)
     known: real.known,
     start: (refs, state) => {
       syncPoint(u, process, { name: 'before publish' });
-      real.start(refs, state);
+      const declined = real.start(refs, state);
       syncPoint(u, process, { name: 'after publish', faults: silently });
+      return declined;
     },
     settle: (refs, state) => effect(u, process, { name: 'settle', act: () => real.settle(refs, state) }),
   };

@@ -90,7 +90,7 @@ export interface Repository {
   /** Contents in the order asked; throws when one is missing. */
   blobs(shas: readonly string[]): Promise<Buffer[]>;
   blobSize(sha: string): Promise<number | undefined>;
-  push(refs: readonly PushRef[]): Promise<PushResult[]>;
+  push(refs: readonly PushRef[], together?: 'together'): Promise<PushResult[]>;
   /** Sends contents that Git LFS keeps, by their SHA-256, from the folder `lfs` of the gitdir. */
   sendContents(oids: readonly string[]): Promise<Sent>;
   bundle(path: string, refs: readonly BundleRef[]): Promise<Bundled>;
@@ -178,11 +178,11 @@ function bindRemote(context: Context, neverPushed: readonly string[] = []): Pick
     sendContents: (oids) => sendContents(network, lfsStore(git.gitDir), oids),
     isAncestor: (ancestor, descendant) => isAncestor(context, { ancestor, descendant }),
     mergeBase: (one, other) => mergeBase(context, one, other),
-    push: async (wanted) => {
+    push: async (wanted, together) => {
       const refused = refuseProtected(wanted, protectedRefs);
       const allowed = wanted.filter(({ ref }) => !protectedRefs.has(ref));
       const results = new Map(
-        [...refused, ...(await pushRefs(network, allowed))].map((result) => [result.ref, result]),
+        [...refused, ...(await pushRefs(network, allowed, together))].map((result) => [result.ref, result]),
       );
       return wanted.flatMap(({ ref }) => results.get(ref) ?? []);
     },

@@ -18,6 +18,8 @@ export type RefusalKind =
   | 'repository-rule'
   | 'workflow-permission'
   | 'large-file'
+  | 'secret'
+  | 'push-rule'
   | 'read-only'
   | 'auth'
   | 'fetch-first'

@@ -24,10 +24,16 @@ export type PushResult =
  * has its commit counts as pushed. What the network broke is tried three times, a server that does not answer twice; when the
  * server declines one of several refs, each is pushed alone, so that one does not take the others with it and each gets its own
  * cause. Where nobody answers, that would only add up: the end of a run has to fit into `reserve` (02-loop §2).
+ * @param together all of them or none
  */
-export async function pushRefs(network: Network, refs: readonly PushRef[]): Promise<PushResult[]> {
+export async function pushRefs(
+  network: Network,
+  refs: readonly PushRef[],
+  together?: 'together',
+): Promise<PushResult[]> {
   if (refs.length === 0) return [];
-  const results = await pushWithRetries(network, refs);
+  const results = await pushWithRetries(network, refs, together === undefined ? [] : ['--atomic']);
+  if (together !== undefined) return results;
   const declined = results.filter((result) => !result.ok);
   if (refs.length === 1 || declined.length === 0 || results.some(isTimeout)) return results;
   return pushAlone(network, refs, results);

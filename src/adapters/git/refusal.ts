@@ -6,6 +6,8 @@ export interface PushRefusal extends GitProblem {
   readonly kind: RefusalKind;
   /** The same push can never succeed: nothing but a change of settings, permissions or content helps. */
   readonly permanent: boolean;
+  /** What was refused is the content of a commit, by any name of a branch; absent = something else, as far as the words tell. */
+  readonly content?: true;
 }
 
 /**
@@ -17,9 +19,10 @@ export function classifyPush(porcelain: string, stderr: string): PushRefusal {
   // A status line means that the connection worked: what it declined is no trouble of the network.
   const row =
     matching(verdicts, porcelain) ?? matching(porcelain === '' ? [...verdicts, ...transport] : verdicts, stderr);
-  const { kind, permanent, says } = row ?? (porcelain === '' ? unknown : declined);
-  const words = serverWords(stderr) || reasonOf(porcelain) || lastLine(stderr);
-  return { kind, permanent, message: words === '' ? says : `${says} The remote said: ${words}` };
+  const { kind, permanent, says, content } = row ?? (porcelain === '' ? unknown : declined);
+  const words = (content ? wholeWords(stderr) : serverWords(stderr)) || reasonOf(porcelain) || lastLine(stderr);
+  const message = words === '' ? says : `${says} The remote said: ${words}`;
+  return { kind, permanent, message, ...(content && { content }) };
 }
 
 /** Classifies what a read from the remote answered; `missing` when it has no such ref or commit. */
@@ -50,21 +53,39 @@ interface Row {
   readonly permanent: boolean;
   readonly pattern: RegExp;
   readonly says: string;
+  readonly content?: true;
 }
 
 /** What a server says about refs and their content. */
 const verdicts: readonly Row[] = [
   {
+    kind: 'secret',
+    permanent: true,
+    content: true,
+    pattern: /cannot contain secrets|GH009|secrets? (?:was |were )?(?:detected|found)/i,
+    says: 'The commit holds a secret. Revoke it if it is real, and keep it out of the work.',
+  },
+  {
     kind: 'workflow-permission',
     permanent: true,
+    content: true,
     pattern: /refusing to allow .* to create or update workflow|without `?workflows?`? (?:permission|scope)/,
     says: 'The commit changes files under .github/workflows, which GITHUB_TOKEN may never push. Push them with a token of an App or user that has "workflows: write", or leave them out.',
   },
   {
     kind: 'large-file',
     permanent: true,
+    content: true,
     pattern: /GH001|exceeds GitHub's file size limit|Large files detected/,
     says: 'A file is over the 100 MB that the remote accepts. Add it to .gitignore or use Git LFS.',
+  },
+  {
+    kind: 'push-rule',
+    permanent: true,
+    content: true,
+    pattern:
+      /push protection|(?:file|path)[^\n]*(?:restricted|not allowed|exceed)|restricted[^\n]*(?:file|path|extension)|max(?:imum)? file (?:size|path)/i,
+    says: 'A push rule of the repository forbids a file of the commit. Leave that file out, or change the rule.',
   },
   {
     kind: 'repository-rule',
@@ -129,17 +150,24 @@ const transport: readonly Row[] = [
   },
 ];
 
-const declined: Pick<Row, 'kind' | 'permanent' | 'says'> = {
+const declined: Omit<Row, 'pattern'> = {
   kind: 'other',
   permanent: true,
   says: 'The remote declined the push.',
 };
 
-const unknown: Pick<Row, 'kind' | 'permanent' | 'says'> = {
+const unknown: Omit<Row, 'pattern'> = {
   kind: 'other',
   permanent: false,
   says: 'git could not talk to the remote.',
 };
+
+/** All that the server said. */
+function wholeWords(stderr: string): string {
+  const said = stderr.split('\n').filter((line) => line.startsWith('remote:'));
+  const lines = said.map((line) => line.replace(/^remote:\s*/, '').trim());
+  return lines.filter((line) => /[\p{L}\p{N}]/u.test(line)).join(' ');
+}
 
 /** Lines that the server marks as errors, or all it said; at most three. */
 function serverWords(stderr: string): string {
