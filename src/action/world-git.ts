@@ -14,7 +14,7 @@ import { olderWork } from '../core/older-work.ts';
 import type { RunState } from '../core/state.ts';
 import type { World } from '../ports.ts';
 import { archiveMessage, attemptMessage, failureMessage, storyMessage } from '../report/messages.ts';
-import { redact, redactExact } from '../report/redact.ts';
+import { redact } from '../report/redact.ts';
 import { fileStamp, isoTime } from '../report/time.ts';
 import type { Face } from './face.ts';
 import { type FoundPrd, isFile } from './find-prd.ts';
@@ -39,7 +39,7 @@ export function snapshots({ call, rooms }: Parts): World['snapshots'] {
       maxDepth: 40,
     },
     policy: policyOf(call.prepared, call.plan),
-    redactValues: (text) => redactExact(text, call.secrets),
+    redactSecrets: (text) => redact(text, call.secrets),
     lfs: lfsOf(call),
     ...(call.recorder && { onCaptured: call.recorder.captured }),
     attemptMessage: (state, command) => attemptMessage({ ...command, runId: state.plan.runId }),

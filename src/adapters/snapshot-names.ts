@@ -2,7 +2,7 @@ import type { SnapshotChange } from '../core/integrity/change.ts';
 import type { IntegrityFinding } from '../core/state.ts';
 import type { Repository, TreeEdit } from './git/controller.ts';
 import { foldersAbove } from './git/paths.ts';
-import type { RedactValues } from './snapshot-secrets.ts';
+import type { RedactSecrets } from './snapshot-secrets.ts';
 
 /** What is left of changes without files whose names tell a secret. */
 interface Named<C> {
@@ -15,7 +15,7 @@ export interface NamesCall<C> {
   /** Tree of the story's start. */
   readonly before: string;
   readonly changes: readonly C[];
-  readonly redact: RedactValues;
+  readonly redact: RedactSecrets;
 }
 
 /** Finds new files whose paths hold a secret value: a tree, the journal and every text after it would tell it (04-trust rule 17). */
@@ -55,7 +55,7 @@ function finding(path: string): IntegrityFinding {
 /** What other rules say of paths, those that did not enter the tree among them, without secrets. */
 export function withoutValues(
   findings: readonly IntegrityFinding[],
-  redact: RedactValues,
+  redact: RedactSecrets,
 ): readonly IntegrityFinding[] {
   return findings.map((each) => ({ ...each, path: redact(each.path).text, message: redact(each.message).text }));
 }

@@ -10,14 +10,14 @@ interface FoundSecrets {
   readonly findings: readonly IntegrityFinding[];
 }
 
-/** Takes known values, in all their spellings, out of a text. */
-export type RedactValues = (text: string) => { readonly text: string; readonly count: number };
+/** Takes known values, in all their spellings, and tokens and keys of a known form out of a text. */
+export type RedactSecrets = (text: string) => { readonly text: string; readonly count: number };
 
-/** Finds secret values that changed files gained: the attempt fails, and the value never reaches a commit (04-trust rule 17). */
+/** Finds secrets that changed files gained: the attempt fails, and the secret never reaches a commit (04-trust rule 17). */
 export async function takeOutSecrets(
   repository: Repository,
   changes: readonly SnapshotChange[],
-  { redact, lfs }: { readonly redact: RedactValues; readonly lfs: Lfs | undefined },
+  { redact, lfs }: { readonly redact: RedactSecrets; readonly lfs: Lfs | undefined },
 ): Promise<FoundSecrets> {
   const files = changes.filter((change) => change.status !== 'deleted' && change.newMode !== GITLINK);
   const blobs = await repository.blobs(files.map((file) => file.newSha));
@@ -39,7 +39,7 @@ export async function takeOutSecrets(
 }
 
 /** Only what an attempt wrote is looked at: the others were there before. */
-function holdsSecret({ pointers, contents, fresh }: Lfs, { newSha }: SnapshotChange, redact: RedactValues): boolean {
+function holdsSecret({ pointers, contents, fresh }: Lfs, { newSha }: SnapshotChange, redact: RedactSecrets): boolean {
   const oid = pointers.get(newSha)?.oid;
   const place = oid === undefined || !fresh.has(oid) ? undefined : contents.get(oid);
   return place !== undefined && redact(readFileSync(place, 'latin1')).count > 0;
@@ -52,7 +52,7 @@ function putBack({ path, status, oldMode, oldSha }: SnapshotChange): TreeEdit {
 const GITLINK = '160000';
 
 /** A value that the file had before is not new, for example a short word that a user calls a secret. */
-async function countBefore(repository: Repository, file: SnapshotChange, redact: RedactValues): Promise<number> {
+async function countBefore(repository: Repository, file: SnapshotChange, redact: RedactSecrets): Promise<number> {
   if (file.status === 'added' || file.oldMode === GITLINK) return 0;
   const [bytes] = await repository.blobs([file.oldSha]);
   return bytes === undefined ? 0 : redact(bytes.toString('latin1')).count;
@@ -65,7 +65,7 @@ interface RedactedBytes {
 }
 
 /** latin1 keeps every byte of a file that is not UTF-8; secrets are ASCII. */
-function redactBytes(bytes: Buffer, redact: RedactValues): RedactedBytes | undefined {
+function redactBytes(bytes: Buffer, redact: RedactSecrets): RedactedBytes | undefined {
   const text = bytes.toString('latin1');
   const { text: redacted, count } = redact(text);
   if (count === 0) return undefined;
@@ -84,7 +84,7 @@ function finding(path: string, line: number): IntegrityFinding {
     class: 'cheat',
     rule: 'secret-added',
     path,
-    message: `wrote a secret value into ${path} line ${line}; it was replaced by [redacted] and the attempt failed.`,
+    message: `wrote a secret, or what looks like one, into ${path} line ${line}; it was replaced by [redacted] and the attempt failed. Put a made-up token together from parts.`,
   };
 }
 

@@ -2,14 +2,14 @@ import type { IntegrityJudgement } from '../core/integrity/change.ts';
 import { isFile } from '../core/integrity/test-cheats.ts';
 import { isWorkflow } from '../core/workflow-split.ts';
 import type { Change, Repository, TreeEdit } from './git/controller.ts';
-import type { RedactValues } from './snapshot-secrets.ts';
+import type { RedactSecrets } from './snapshot-secrets.ts';
 
 export interface SplitCall {
   /** Tree of the story's start. */
   readonly before: string;
   readonly changes: readonly Change[];
   readonly restore: IntegrityJudgement['restore'];
-  readonly redact: RedactValues;
+  readonly redact: RedactSecrets;
 }
 
 /** More than that is no patch that a person reads. */

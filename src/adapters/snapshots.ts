@@ -16,7 +16,7 @@ import { integrityGate } from './snapshot-gate.ts';
 import { takeOutNames, withoutValues } from './snapshot-names.ts';
 import { probesOf } from './snapshot-probes.ts';
 import { restorations } from './snapshot-restore.ts';
-import { type RedactValues, takeOutSecrets } from './snapshot-secrets.ts';
+import { type RedactSecrets, takeOutSecrets } from './snapshot-secrets.ts';
 import { workflowPatch } from './snapshot-workflows.ts';
 import { type TreeTests, testFinders } from './test-finders.ts';
 import type { Grounds } from './views/grounds.ts';
@@ -30,8 +30,8 @@ export interface SnapshotOptions {
   readonly policy: (story: string) => IntegrityPolicy;
   /** Files and folders that git ignores and that the worktree was given (layer 0); default: none. */
   readonly given?: () => Promise<ReadonlySet<string>>;
-  /** Takes the run's secret values out of what would enter a commit. */
-  readonly redactValues: RedactValues;
+  /** Takes the run's secrets, and tokens and keys of known forms, out of what would enter a commit. */
+  readonly redactSecrets: RedactSecrets;
   /** What Git LFS keeps; default: nothing. */
   readonly lfs?: () => Promise<Lfs | undefined>;
   readonly attemptMessage: (state: RunState, command: TakeSnapshot) => string;
@@ -64,12 +64,12 @@ export function gitSnapshots(options: SnapshotOptions): Snapshots {
 }
 
 async function ignoredOf(
-  { given, redactValues }: SnapshotOptions,
+  { given, redactSecrets }: SnapshotOptions,
   captured: Captured,
 ): Promise<IgnoredFiles | undefined> {
   if (!captured.ok || captured.ignored.length === 0) return undefined;
   const found = ignoredFiles(captured.ignored, (await given?.()) ?? new Set());
-  return found && { ...found, paths: found.paths.map((path) => redactValues(path).text) };
+  return found && { ...found, paths: found.paths.map((path) => redactSecrets(path).text) };
 }
 
 /** What there is to judge: the captured tree, what is left of one that is too large, or the tree before. */
@@ -122,7 +122,7 @@ interface Judged {
 }
 
 async function judge(
-  { repository, redactValues: redact, lfs }: SnapshotOptions,
+  { repository, redactSecrets: redact, lfs }: SnapshotOptions,
   { tree, changes: captured, notImported, refused }: Material,
   { command, policy, tests: { find }, gitTampered }: Take,
 ): Promise<Judged> {

@@ -16,7 +16,7 @@ export interface Redacted {
  * @param secrets values; each line of a value of several lines counts, and those under 4 characters do not
  */
 export function redact(text: string, secrets: readonly string[]): Redacted {
-  return untilClean(text, patternsOf(secrets, forms));
+  return untilClean(text, patternsOf(secrets));
 }
 
 /**
@@ -32,11 +32,6 @@ export function redactShown(text: string, secrets: readonly string[]): Redacted 
 
 const hiding = /[^\P{Cc}\n\t]|[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/u;
 
-/** As `redact`, by the given values only: for files, where a made-up key in a test is no secret. */
-export function redactExact(text: string, secrets: readonly string[]): Redacted {
-  return untilClean(text, patternsOf(secrets, []));
-}
-
 interface Patterns {
   readonly values: readonly RegExp[];
   readonly forms: readonly RegExp[];
@@ -47,7 +42,7 @@ const forms = tokens.map(({ source, flags }) => new RegExp(source, `${flags}g`))
 /** By value: a run has few secrets, and many texts. */
 const made = new Map<string, readonly RegExp[]>();
 
-function patternsOf(secrets: readonly string[], forms: readonly RegExp[]): Patterns {
+function patternsOf(secrets: readonly string[]): Patterns {
   for (const secret of secrets) if (!made.has(secret)) made.set(secret, spellings(secret));
   return { values: secrets.flatMap((secret) => made.get(secret) ?? []), forms };
 }
@@ -75,7 +70,7 @@ export type SecretFinder = (text: string) => readonly Span[];
 
 /** Finds the same secrets as `redact` in one text after another. */
 export function secretFinder(secrets: readonly string[]): SecretFinder {
-  const patterns = patternsOf(secrets, forms);
+  const patterns = patternsOf(secrets);
   return (text) => spansOf(text, patterns);
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { declineContent, githubRefusals } from '../support/git-refusals.ts';
 import type { GitRemote } from '../support/git-remote.ts';
-import { type Stage, stage } from './stage.ts';
+import { everything, type Stage, stage } from './stage.ts';
 
 const forbidden = 'DSK-4711-KEY';
 const story = (id: string, more: object = {}) => ({ id, title: `Story ${id}`, passes: false, ...more });
@@ -19,14 +19,6 @@ function decline({ gitDir }: GitRemote, hook: string): void {
   const place = join(gitDir, 'hooks', 'pre-receive');
   writeFileSync(place, hook);
   chmodSync(place, 0o755);
-}
-
-/** Every object that the remote has, reachable or not, as text. */
-function everything({ box, remote }: Stage): string {
-  const git = (...args: string[]): string => box.git(remote.gitDir, ...args);
-  const all = git('cat-file', '--batch-all-objects', '--batch-check=%(objecttype) %(objectname)').split('\n');
-  const names = all.filter((line) => /^(?:blob|commit) /.test(line)).map((line) => line.split(' ')[1] ?? '');
-  return names.map((name) => git('cat-file', '-p', name)).join('\n');
 }
 
 const subjects = (at: Stage, range = 'main..ralph/default'): string[] =>

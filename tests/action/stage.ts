@@ -115,3 +115,11 @@ function recorder(said: string[], summaries: string[]): Runner {
 
 /** An agent that does what the story asks, with a test. */
 export const works = `echo 2 > src/a.txt; echo "test('a is there', () => {});" > test/b.test.js`;
+
+/** Every object that the remote has, reachable or not, as text. */
+export function everything({ box, remote }: Stage): string {
+  const git = (...args: string[]): string => box.git(remote.gitDir, ...args);
+  const all = git('cat-file', '--batch-all-objects', '--batch-check=%(objecttype) %(objectname)').split('\n');
+  const names = all.filter((line) => /^(?:blob|commit) /.test(line)).map((line) => line.split(' ')[1] ?? '');
+  return names.map((name) => git('cat-file', '-p', name)).join('\n');
+}

@@ -10,7 +10,7 @@ import { plainGrounds } from '../../src/adapters/views/grounds.ts';
 import type { TakeSnapshot } from '../../src/core/command.ts';
 import type { IntegrityPolicy } from '../../src/core/integrity/change.ts';
 import type { IntegrityFinding } from '../../src/core/state.ts';
-import { redactExact } from '../../src/report/redact.ts';
+import { redact } from '../../src/report/redact.ts';
 import { type Files, limits, type Sandbox, sandbox, write } from '../support/git-sandbox.ts';
 import { sampleRun } from '../support/sample-run.ts';
 
@@ -75,7 +75,7 @@ async function field(
     limits: { ...limits, ...options.limits },
     policy: () => ({ ...policy, ...options.policy }),
     given: async () => (await layer()).roots,
-    redactValues: (text) => redactExact(text, secrets),
+    redactSecrets: (text) => redact(text, secrets),
     attemptMessage: (_, command) => `attempt ${command.attempt}\n`,
     attemptRef: (_, command) => `refs/ralph/default/attempt/run-1/${command.iteration}`,
   });
@@ -321,9 +321,9 @@ describe('what fails the attempt', () => {
     expect(taken.result.verdict).toBe('fail');
     const secrets = taken.findings.filter((each) => each.rule === 'secret-added');
     expect(secrets.map((each) => each.message)).toEqual([
-      'wrote a secret value into src/a.js line 3; it was replaced by [redacted] and the attempt failed.',
-      'wrote a secret value into src/data.bin line 1; it was replaced by [redacted] and the attempt failed.',
-      'wrote a secret value into src/encoded.txt line 2; it was replaced by [redacted] and the attempt failed.',
+      'wrote a secret, or what looks like one, into src/a.js line 3; it was replaced by [redacted] and the attempt failed. Put a made-up token together from parts.',
+      'wrote a secret, or what looks like one, into src/data.bin line 1; it was replaced by [redacted] and the attempt failed. Put a made-up token together from parts.',
+      'wrote a secret, or what looks like one, into src/encoded.txt line 2; it was replaced by [redacted] and the attempt failed. Put a made-up token together from parts.',
     ]);
     expect(await read(taken.tree, 'src/a.js')).toBe(
       "one\ntwo [redacted]\nconst token = '[redacted]';\nfour [redacted]\n",
