@@ -134,6 +134,8 @@ async function pushAll(options: PublisherOptions, given: Pushing): Promise<void>
   const records = await recordsOf(options, state, callFor(told));
   const wanted = [...refs, ...inOrder(records)];
   if (wanted.length === 0 || options.cancel.aborted) return;
+  if (records !== undefined && refs.length === 0)
+    return noteResults(options, await pushRecords(options, records, pushing), { ...pushing, records });
   const together = await options.repository.push(wanted, 'together');
   const isDone = together.every(({ ok }) => ok) || together.some((result) => !result.ok && isPassing(result));
   if (isDone || options.cancel.aborted) return noteResults(options, together, { ...pushing, records });
@@ -149,7 +151,6 @@ function callFor({ declined, recorded }: Told): RecordCall {
 /** Refs of stories, each with its own cause; of the branch as much as the remote takes. */
 async function pushWork(options: PublisherOptions, pushing: Pushing): Promise<readonly Pushed[]> {
   const { refs, told } = pushing;
-  if (refs.length === 0) return [];
   const pushed: Pushed[] = [];
   for (const result of await options.repository.push(refs)) {
     const found: Pushed = result.ok || options.cancel.aborted ? result : await findDeclined(options, result, pushing);
