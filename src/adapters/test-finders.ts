@@ -1,7 +1,9 @@
 // Finds the tests of a tree as its own checks and packages tell: the one place where trees are read for it. Used by snapshots and checks.
 import type { Contents, IntegrityPolicy, PathTexts } from '../core/integrity/change.ts';
 import { type CheckTexts, checkTexts } from '../core/integrity/gate-files.ts';
+import { namedPaths } from '../core/integrity/guarded-files.ts';
 import { type TestFinder, testFinder } from '../core/integrity/test-files.ts';
+import { holdsTest, isTestData } from '../core/integrity/test-forms.ts';
 import type { Repository } from './git/controller.ts';
 import { readContents } from './snapshot-contents.ts';
 
@@ -32,9 +34,22 @@ export function testFinders(repository: Trees): (tree: string, policy: FinderPol
 async function readTests(repository: Trees, tree: string, policy: FinderPolicy): Promise<TreeTests> {
   const commands = await readCommands(repository, tree, policy);
   if (policy.testPaths.length > 0) return { find: testFinder(policy.testPaths), commands };
-  const files = await repository.listFiles(tree);
+  const paths = (await repository.listFiles(tree)).map(({ path }) => path);
   const feature = policy.prdPath.slice(0, Math.max(0, policy.prdPath.lastIndexOf('/')));
-  return { find: testFinder([], { commands, paths: files.map(({ path }) => path), feature }), commands };
+  const product = await productNamed(repository, tree, { commands, paths });
+  return { find: testFinder([], { commands, paths, feature, product }), commands };
+}
+
+/** Files that a command names and that hold no test. */
+async function productNamed(
+  repository: Trees,
+  tree: string,
+  { commands, paths }: { readonly commands: CheckTexts['commands']; readonly paths: readonly string[] },
+): Promise<ReadonlySet<string>> {
+  const words = new Set(namedPaths(commands));
+  const named = paths.filter((path) => words.has(path) && !isTestData(path));
+  const texts = await readOld(repository, tree, named);
+  return new Set(named.filter((path) => !holdsTest(path, { text: texts.get(path)?.old ?? '', guarded: true })));
 }
 
 async function readCommands(repository: Trees, tree: string, policy: FinderPolicy): Promise<CheckTexts['commands']> {
@@ -42,11 +57,10 @@ async function readCommands(repository: Trees, tree: string, policy: FinderPolic
   for (let round = 0; ; round++) {
     const { commands, wanted } = checkTexts(policy, contents);
     if (wanted.length === 0 || round === MOST_ROUNDS) return commands;
-    const read: Contents = await readContents(repository, {
-      changes: [],
-      wanted: wanted.map((path) => ({ path, sides: ['old'] })),
-      before: tree,
-    });
-    for (const [path, texts] of read) contents.set(path, texts);
+    for (const [path, texts] of await readOld(repository, tree, wanted)) contents.set(path, texts);
   }
+}
+
+function readOld(repository: Trees, before: string, paths: readonly string[]): Promise<Contents> {
+  return readContents(repository, { changes: [], wanted: paths.map((path) => ({ path, sides: ['old'] })), before });
 }

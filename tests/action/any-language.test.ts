@@ -7,6 +7,7 @@ const project = {
   'prd.json': '[{"id":"A","title":"Parse kilobytes","acceptanceCriteria":["parse reads kB"],"passes":false}]\n',
   'test/a.test.js': undefined,
   'src/size.lua': 'function parse(text) return tonumber(text) end\n',
+  'size.lua': 'function size() return 1 end\n',
   'src/old.lua': 'function old() return 1 end\n',
   'spec/size.lua': 'it("parses", function()\n  assert.are.equal(12, parse("12"))\nend)\n',
   'bin/busted': 'for file in "$1"/*; do grep -q assert "$file" || exit 1; done\n',
@@ -62,5 +63,12 @@ describe('a language that the gate knows nothing of', () => {
     const { passed, report } = await attempt(`${code}echo 'local M = {} -- assert' > spec/helper.lua`);
     expect(passed).toBe('0');
     expect(report).toContain('no test or assertion was added in "spec/helper.lua"');
+  });
+
+  test('product code that a command names is no test [X4]', async () => {
+    const more = { test_command: 'bash bin/busted spec && test -f size.lua' };
+    const { passed, report } = await attempt("echo 'return 1' >> size.lua", more);
+    expect(passed).toBe('0');
+    expect(report).toContain('no more tests pass than before, and no test file was added or changed');
   });
 });

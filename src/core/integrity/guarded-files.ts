@@ -40,6 +40,8 @@ export interface GuardContext {
   readonly paths?: readonly string[];
   /** The folder of prd.json: its `specs/` are written for agents. */
   readonly feature?: string;
+  /** Files that a command names and that hold no test: product code, for example what a test runner loads first. */
+  readonly product?: ReadonlySet<string>;
 }
 
 /** Whether a path holds what is expected of the code, so that no attempt may delete or empty it. */
@@ -48,7 +50,7 @@ export function isGuarded(path: string, context: GuardContext = {}): boolean {
 }
 
 /** The same question for many paths. */
-export function guardedFinder({ commands = [], paths = [], feature }: GuardContext): (path: string) => boolean {
+export function guardedFinder({ commands = [], paths = [], feature, product }: GuardContext): (path: string) => boolean {
   const packages = packageFolders(paths);
   const isNamed = namedByCommands(commands, (folder) => packages.has(folder) || holdsTestsBesides(folder, paths));
   const specs = feature === undefined ? undefined : `${feature === '' ? '' : `${feature}/`}specs/`;
@@ -59,7 +61,7 @@ export function guardedFinder({ commands = [], paths = [], feature }: GuardConte
     if (prose(name) || parts.some((part) => foreign.has(part))) return false;
     if (names(name)) return true;
     if (specs !== undefined && path.startsWith(specs)) return false;
-    return isNamed(path) || parts.some((part, at) => isFolder(part, () => isPackage(parts.slice(0, at).join('/'))));
+    return (isNamed(path) && product?.has(path) !== true) || parts.some((part, at) => isFolder(part, () => isPackage(parts.slice(0, at).join('/'))));
   };
 }
 
@@ -132,12 +134,17 @@ function named(text: string): (name: string) => boolean {
   return globMatcher(text.split(/\s+/));
 }
 
+/** Files, folders and globs that commands name, relative to the root. */
+export function namedPaths(commands: readonly CommandText[]): readonly string[] {
+  return commands.flatMap(({ text, folder }) => simpleCommands(text, folder)).flatMap(operands);
+}
+
 /** Files and folders that a command names as what it runs on: no options and their files, no programs, no product code. */
 function namedByCommands(
   commands: readonly CommandText[],
   isProductFolder: (folder: string) => boolean,
 ): (path: string) => boolean {
-  const named = commands.flatMap(({ text, folder }) => simpleCommands(text, folder)).flatMap(operands);
+  const named = namedPaths(commands);
   const plain = [...new Set(named)].filter((word) => !/[*?[\]{}]/.test(word) && !isProductFolder(word));
   const globs = globMatcher(named.filter((word) => /[*?[\]{}]/.test(word)));
   return (path) => globs(path) || plain.some((word) => path === word || path.startsWith(`${word}/`));

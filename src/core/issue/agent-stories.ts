@@ -55,7 +55,7 @@ const forms: Readonly<Record<string, { readonly holds: (value: JsonValue) => boo
 /** A story without what it may not say, or what is wrong with it. */
 function storyOf(value: JsonValue, at: number, clean: (text: string) => string): object | string {
   const where = `story ${at + 1}: `;
-  if (!isObject(value) || value.repeated !== undefined) return `${where}is no object with each key once.`;
+  if (!isObject(value) || value.repeated.length > 0) return `${where}is no object with each key once.`;
   const { members } = value;
   const unknown = unknownKey(members, Object.keys(forms));
   if (unknown !== undefined) return where + unknown;
