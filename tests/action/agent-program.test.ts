@@ -83,6 +83,7 @@ describe('agent: command', () => {
       agent: 'command',
       agent_command: 'my-agent --headless',
       agent_args: '--more "two words"',
+      review_agent: 'command',
     });
     expect(implementer.program).toBe(path);
     for (const role of ['implement', 'spec-review', 'quality-review'] as const) {

@@ -42,9 +42,9 @@ const rows: readonly BadState[] = [
   },
   {
     name: 'without the score of a rehearsal',
-    change: { inputs: { agent: 'rehearsal', agent_command: undefined } },
+    change: { inputs: { agent: 'rehearsal', agent_args: 'scores/a.yaml', agent_command: undefined } },
     ...refused,
-    says: ['agent: rehearsal needs its score .ralph/rehearsal.yaml, which is not in branch main. Commit one'],
+    says: ['agent: rehearsal needs its score scores/a.yaml, which is not in branch main. Commit one'],
   },
   {
     name: 'started by a pull request',

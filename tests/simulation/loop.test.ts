@@ -310,7 +310,10 @@ function checkReviewed(plan: RunPlan, history: History, { id, attempts, start, d
   }
   expect(detail).toBe(last?.tree === start?.tree ? 'already satisfied' : '');
   expect(verdicts.map(({ gate }) => gate)).toEqual(['spec', 'quality']);
-  expect(verdicts.every(({ verdict }) => verdict === 'pass' || verdict === 'warn')).toBe(true);
+  for (const { gate, verdict } of verdicts) {
+    // A quality review that nobody gave lets a story pass, and says so.
+    expect(gate === 'quality' ? ['pass', 'warn', 'skipped'] : ['pass', 'warn']).toContain(verdict);
+  }
   const asked = commandsOf(history, 'run-review').filter(
     (command) => command.story === id && command.tree === last?.tree,
   );
