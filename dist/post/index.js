@@ -2374,6 +2374,1898 @@ class DecodedURL extends URL {
 
 /***/ }),
 
+/***/ 4807:
+/***/ ((module, exports, __nccwpck_require__) => {
+
+(function (factory) {
+    if ( true && typeof module.exports === "object") {
+        var v = factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url), exports);
+        if (v !== undefined) module.exports = v;
+    }
+    else if (typeof define === "function" && define.amd) {
+        define(["require", "exports", "./format", "./parser"], factory);
+    }
+})(function () {
+    /*---------------------------------------------------------------------------------------------
+     *  Copyright (c) Microsoft Corporation. All rights reserved.
+     *  Licensed under the MIT License. See License.txt in the project root for license information.
+     *--------------------------------------------------------------------------------------------*/
+    'use strict';
+    Object.defineProperty(exports, "__esModule", ({ value: true }));
+    exports.isWS = exports.applyEdit = exports.setProperty = exports.removeProperty = void 0;
+    const format_1 = __nccwpck_require__(6612);
+    const parser_1 = __nccwpck_require__(5152);
+    function removeProperty(text, path, options) {
+        return setProperty(text, path, void 0, options);
+    }
+    exports.removeProperty = removeProperty;
+    function setProperty(text, originalPath, value, options) {
+        const path = originalPath.slice();
+        const errors = [];
+        const root = (0, parser_1.parseTree)(text, errors);
+        let parent = void 0;
+        let lastSegment = void 0;
+        while (path.length > 0) {
+            lastSegment = path.pop();
+            parent = (0, parser_1.findNodeAtLocation)(root, path);
+            if (parent === void 0 && value !== void 0) {
+                if (typeof lastSegment === 'string') {
+                    value = { [lastSegment]: value };
+                }
+                else {
+                    value = [value];
+                }
+            }
+            else {
+                break;
+            }
+        }
+        if (!parent) {
+            // empty document
+            if (value === void 0) { // delete
+                throw new Error('Can not delete in empty document');
+            }
+            return withFormatting(text, { offset: root ? root.offset : 0, length: root ? root.length : 0, content: JSON.stringify(value) }, options);
+        }
+        else if (parent.type === 'object' && typeof lastSegment === 'string' && Array.isArray(parent.children)) {
+            const existing = (0, parser_1.findNodeAtLocation)(parent, [lastSegment]);
+            if (existing !== void 0) {
+                if (value === void 0) { // delete
+                    if (!existing.parent) {
+                        throw new Error('Malformed AST');
+                    }
+                    const propertyIndex = parent.children.indexOf(existing.parent);
+                    let removeBegin;
+                    let removeEnd = existing.parent.offset + existing.parent.length;
+                    if (propertyIndex > 0) {
+                        // remove the comma of the previous node
+                        let previous = parent.children[propertyIndex - 1];
+                        removeBegin = previous.offset + previous.length;
+                    }
+                    else {
+                        removeBegin = parent.offset + 1;
+                        if (parent.children.length > 1) {
+                            // remove the comma of the next node
+                            let next = parent.children[1];
+                            removeEnd = next.offset;
+                        }
+                    }
+                    return withFormatting(text, { offset: removeBegin, length: removeEnd - removeBegin, content: '' }, options);
+                }
+                else {
+                    // set value of existing property
+                    return withFormatting(text, { offset: existing.offset, length: existing.length, content: JSON.stringify(value) }, options);
+                }
+            }
+            else {
+                if (value === void 0) { // delete
+                    return []; // property does not exist, nothing to do
+                }
+                const newProperty = `${JSON.stringify(lastSegment)}: ${JSON.stringify(value)}`;
+                const index = options.getInsertionIndex ? options.getInsertionIndex(parent.children.map(p => p.children[0].value)) : parent.children.length;
+                let edit;
+                if (index > 0) {
+                    let previous = parent.children[index - 1];
+                    edit = { offset: previous.offset + previous.length, length: 0, content: ',' + newProperty };
+                }
+                else if (parent.children.length === 0) {
+                    edit = { offset: parent.offset + 1, length: 0, content: newProperty };
+                }
+                else {
+                    edit = { offset: parent.offset + 1, length: 0, content: newProperty + ',' };
+                }
+                return withFormatting(text, edit, options);
+            }
+        }
+        else if (parent.type === 'array' && typeof lastSegment === 'number' && Array.isArray(parent.children)) {
+            const insertIndex = lastSegment;
+            if (insertIndex === -1) {
+                // Insert
+                const newProperty = `${JSON.stringify(value)}`;
+                let edit;
+                if (parent.children.length === 0) {
+                    edit = { offset: parent.offset + 1, length: 0, content: newProperty };
+                }
+                else {
+                    const previous = parent.children[parent.children.length - 1];
+                    edit = { offset: previous.offset + previous.length, length: 0, content: ',' + newProperty };
+                }
+                return withFormatting(text, edit, options);
+            }
+            else if (value === void 0 && parent.children.length >= 0) {
+                // Removal
+                const removalIndex = lastSegment;
+                const toRemove = parent.children[removalIndex];
+                let edit;
+                if (parent.children.length === 1) {
+                    // only item
+                    edit = { offset: parent.offset + 1, length: parent.length - 2, content: '' };
+                }
+                else if (parent.children.length - 1 === removalIndex) {
+                    // last item
+                    let previous = parent.children[removalIndex - 1];
+                    let offset = previous.offset + previous.length;
+                    let parentEndOffset = parent.offset + parent.length;
+                    edit = { offset, length: parentEndOffset - 2 - offset, content: '' };
+                }
+                else {
+                    edit = { offset: toRemove.offset, length: parent.children[removalIndex + 1].offset - toRemove.offset, content: '' };
+                }
+                return withFormatting(text, edit, options);
+            }
+            else if (value !== void 0) {
+                let edit;
+                const newProperty = `${JSON.stringify(value)}`;
+                if (!options.isArrayInsertion && parent.children.length > lastSegment) {
+                    const toModify = parent.children[lastSegment];
+                    edit = { offset: toModify.offset, length: toModify.length, content: newProperty };
+                }
+                else if (parent.children.length === 0 || lastSegment === 0) {
+                    edit = { offset: parent.offset + 1, length: 0, content: parent.children.length === 0 ? newProperty : newProperty + ',' };
+                }
+                else {
+                    const index = lastSegment > parent.children.length ? parent.children.length : lastSegment;
+                    const previous = parent.children[index - 1];
+                    edit = { offset: previous.offset + previous.length, length: 0, content: ',' + newProperty };
+                }
+                return withFormatting(text, edit, options);
+            }
+            else {
+                throw new Error(`Can not ${value === void 0 ? 'remove' : (options.isArrayInsertion ? 'insert' : 'modify')} Array index ${insertIndex} as length is not sufficient`);
+            }
+        }
+        else {
+            throw new Error(`Can not add ${typeof lastSegment !== 'number' ? 'index' : 'property'} to parent of type ${parent.type}`);
+        }
+    }
+    exports.setProperty = setProperty;
+    function withFormatting(text, edit, options) {
+        if (!options.formattingOptions) {
+            return [edit];
+        }
+        // apply the edit
+        let newText = applyEdit(text, edit);
+        // format the new text
+        let begin = edit.offset;
+        let end = edit.offset + edit.content.length;
+        if (edit.length === 0 || edit.content.length === 0) { // insert or remove
+            while (begin > 0 && !(0, format_1.isEOL)(newText, begin - 1)) {
+                begin--;
+            }
+            while (end < newText.length && !(0, format_1.isEOL)(newText, end)) {
+                end++;
+            }
+        }
+        const edits = (0, format_1.format)(newText, { offset: begin, length: end - begin }, { ...options.formattingOptions, keepLines: false });
+        // apply the formatting edits and track the begin and end offsets of the changes
+        for (let i = edits.length - 1; i >= 0; i--) {
+            const edit = edits[i];
+            newText = applyEdit(newText, edit);
+            begin = Math.min(begin, edit.offset);
+            end = Math.max(end, edit.offset + edit.length);
+            end += edit.content.length - edit.length;
+        }
+        // create a single edit with all changes
+        const editLength = text.length - (newText.length - end) - begin;
+        return [{ offset: begin, length: editLength, content: newText.substring(begin, end) }];
+    }
+    function applyEdit(text, edit) {
+        return text.substring(0, edit.offset) + edit.content + text.substring(edit.offset + edit.length);
+    }
+    exports.applyEdit = applyEdit;
+    function isWS(text, offset) {
+        return '\r\n \t'.indexOf(text.charAt(offset)) !== -1;
+    }
+    exports.isWS = isWS;
+});
+
+
+/***/ }),
+
+/***/ 6612:
+/***/ ((module, exports, __nccwpck_require__) => {
+
+(function (factory) {
+    if ( true && typeof module.exports === "object") {
+        var v = factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url), exports);
+        if (v !== undefined) module.exports = v;
+    }
+    else if (typeof define === "function" && define.amd) {
+        define(["require", "exports", "./scanner", "./string-intern"], factory);
+    }
+})(function () {
+    /*---------------------------------------------------------------------------------------------
+     *  Copyright (c) Microsoft Corporation. All rights reserved.
+     *  Licensed under the MIT License. See License.txt in the project root for license information.
+     *--------------------------------------------------------------------------------------------*/
+    'use strict';
+    Object.defineProperty(exports, "__esModule", ({ value: true }));
+    exports.isEOL = exports.format = void 0;
+    const scanner_1 = __nccwpck_require__(8525);
+    const string_intern_1 = __nccwpck_require__(4579);
+    function format(documentText, range, options) {
+        let initialIndentLevel;
+        let formatText;
+        let formatTextStart;
+        let rangeStart;
+        let rangeEnd;
+        if (range) {
+            rangeStart = range.offset;
+            rangeEnd = rangeStart + range.length;
+            formatTextStart = rangeStart;
+            while (formatTextStart > 0 && !isEOL(documentText, formatTextStart - 1)) {
+                formatTextStart--;
+            }
+            let endOffset = rangeEnd;
+            while (endOffset < documentText.length && !isEOL(documentText, endOffset)) {
+                endOffset++;
+            }
+            formatText = documentText.substring(formatTextStart, endOffset);
+            initialIndentLevel = computeIndentLevel(formatText, options);
+        }
+        else {
+            formatText = documentText;
+            initialIndentLevel = 0;
+            formatTextStart = 0;
+            rangeStart = 0;
+            rangeEnd = documentText.length;
+        }
+        const eol = getEOL(options, documentText);
+        const eolFastPathSupported = string_intern_1.supportedEols.includes(eol);
+        let numberLineBreaks = 0;
+        let indentLevel = 0;
+        let indentValue;
+        if (options.insertSpaces) {
+            indentValue = string_intern_1.cachedSpaces[options.tabSize || 4] ?? repeat(string_intern_1.cachedSpaces[1], options.tabSize || 4);
+        }
+        else {
+            indentValue = '\t';
+        }
+        const indentType = indentValue === '\t' ? '\t' : ' ';
+        let scanner = (0, scanner_1.createScanner)(formatText, false);
+        let hasError = false;
+        function newLinesAndIndent() {
+            if (numberLineBreaks > 1) {
+                return repeat(eol, numberLineBreaks) + repeat(indentValue, initialIndentLevel + indentLevel);
+            }
+            const amountOfSpaces = indentValue.length * (initialIndentLevel + indentLevel);
+            if (!eolFastPathSupported || amountOfSpaces > string_intern_1.cachedBreakLinesWithSpaces[indentType][eol].length) {
+                return eol + repeat(indentValue, initialIndentLevel + indentLevel);
+            }
+            if (amountOfSpaces <= 0) {
+                return eol;
+            }
+            return string_intern_1.cachedBreakLinesWithSpaces[indentType][eol][amountOfSpaces];
+        }
+        function scanNext() {
+            let token = scanner.scan();
+            numberLineBreaks = 0;
+            while (token === 15 /* SyntaxKind.Trivia */ || token === 14 /* SyntaxKind.LineBreakTrivia */) {
+                if (token === 14 /* SyntaxKind.LineBreakTrivia */ && options.keepLines) {
+                    numberLineBreaks += 1;
+                }
+                else if (token === 14 /* SyntaxKind.LineBreakTrivia */) {
+                    numberLineBreaks = 1;
+                }
+                token = scanner.scan();
+            }
+            hasError = token === 16 /* SyntaxKind.Unknown */ || scanner.getTokenError() !== 0 /* ScanError.None */;
+            return token;
+        }
+        const editOperations = [];
+        function addEdit(text, startOffset, endOffset) {
+            if (!hasError && (!range || (startOffset < rangeEnd && endOffset > rangeStart)) && documentText.substring(startOffset, endOffset) !== text) {
+                editOperations.push({ offset: startOffset, length: endOffset - startOffset, content: text });
+            }
+        }
+        let firstToken = scanNext();
+        if (options.keepLines && numberLineBreaks > 0) {
+            addEdit(repeat(eol, numberLineBreaks), 0, 0);
+        }
+        if (firstToken !== 17 /* SyntaxKind.EOF */) {
+            let firstTokenStart = scanner.getTokenOffset() + formatTextStart;
+            let initialIndent = (indentValue.length * initialIndentLevel < 20) && options.insertSpaces
+                ? string_intern_1.cachedSpaces[indentValue.length * initialIndentLevel]
+                : repeat(indentValue, initialIndentLevel);
+            addEdit(initialIndent, formatTextStart, firstTokenStart);
+        }
+        while (firstToken !== 17 /* SyntaxKind.EOF */) {
+            let firstTokenEnd = scanner.getTokenOffset() + scanner.getTokenLength() + formatTextStart;
+            let secondToken = scanNext();
+            let replaceContent = '';
+            let needsLineBreak = false;
+            while (numberLineBreaks === 0 && (secondToken === 12 /* SyntaxKind.LineCommentTrivia */ || secondToken === 13 /* SyntaxKind.BlockCommentTrivia */)) {
+                let commentTokenStart = scanner.getTokenOffset() + formatTextStart;
+                addEdit(string_intern_1.cachedSpaces[1], firstTokenEnd, commentTokenStart);
+                firstTokenEnd = scanner.getTokenOffset() + scanner.getTokenLength() + formatTextStart;
+                needsLineBreak = secondToken === 12 /* SyntaxKind.LineCommentTrivia */;
+                replaceContent = needsLineBreak ? newLinesAndIndent() : '';
+                secondToken = scanNext();
+            }
+            if (secondToken === 2 /* SyntaxKind.CloseBraceToken */) {
+                if (firstToken !== 1 /* SyntaxKind.OpenBraceToken */) {
+                    indentLevel--;
+                }
+                ;
+                if (options.keepLines && numberLineBreaks > 0 || !options.keepLines && firstToken !== 1 /* SyntaxKind.OpenBraceToken */) {
+                    replaceContent = newLinesAndIndent();
+                }
+                else if (options.keepLines) {
+                    replaceContent = string_intern_1.cachedSpaces[1];
+                }
+            }
+            else if (secondToken === 4 /* SyntaxKind.CloseBracketToken */) {
+                if (firstToken !== 3 /* SyntaxKind.OpenBracketToken */) {
+                    indentLevel--;
+                }
+                ;
+                if (options.keepLines && numberLineBreaks > 0 || !options.keepLines && firstToken !== 3 /* SyntaxKind.OpenBracketToken */) {
+                    replaceContent = newLinesAndIndent();
+                }
+                else if (options.keepLines) {
+                    replaceContent = string_intern_1.cachedSpaces[1];
+                }
+            }
+            else {
+                switch (firstToken) {
+                    case 3 /* SyntaxKind.OpenBracketToken */:
+                    case 1 /* SyntaxKind.OpenBraceToken */:
+                        indentLevel++;
+                        if (options.keepLines && numberLineBreaks > 0 || !options.keepLines) {
+                            replaceContent = newLinesAndIndent();
+                        }
+                        else {
+                            replaceContent = string_intern_1.cachedSpaces[1];
+                        }
+                        break;
+                    case 5 /* SyntaxKind.CommaToken */:
+                        if (options.keepLines && numberLineBreaks > 0 || !options.keepLines) {
+                            replaceContent = newLinesAndIndent();
+                        }
+                        else {
+                            replaceContent = string_intern_1.cachedSpaces[1];
+                        }
+                        break;
+                    case 12 /* SyntaxKind.LineCommentTrivia */:
+                        replaceContent = newLinesAndIndent();
+                        break;
+                    case 13 /* SyntaxKind.BlockCommentTrivia */:
+                        if (numberLineBreaks > 0) {
+                            replaceContent = newLinesAndIndent();
+                        }
+                        else if (!needsLineBreak) {
+                            replaceContent = string_intern_1.cachedSpaces[1];
+                        }
+                        break;
+                    case 6 /* SyntaxKind.ColonToken */:
+                        if (options.keepLines && numberLineBreaks > 0) {
+                            replaceContent = newLinesAndIndent();
+                        }
+                        else if (!needsLineBreak) {
+                            replaceContent = string_intern_1.cachedSpaces[1];
+                        }
+                        break;
+                    case 10 /* SyntaxKind.StringLiteral */:
+                        if (options.keepLines && numberLineBreaks > 0) {
+                            replaceContent = newLinesAndIndent();
+                        }
+                        else if (secondToken === 6 /* SyntaxKind.ColonToken */ && !needsLineBreak) {
+                            replaceContent = '';
+                        }
+                        break;
+                    case 7 /* SyntaxKind.NullKeyword */:
+                    case 8 /* SyntaxKind.TrueKeyword */:
+                    case 9 /* SyntaxKind.FalseKeyword */:
+                    case 11 /* SyntaxKind.NumericLiteral */:
+                    case 2 /* SyntaxKind.CloseBraceToken */:
+                    case 4 /* SyntaxKind.CloseBracketToken */:
+                        if (options.keepLines && numberLineBreaks > 0) {
+                            replaceContent = newLinesAndIndent();
+                        }
+                        else {
+                            if ((secondToken === 12 /* SyntaxKind.LineCommentTrivia */ || secondToken === 13 /* SyntaxKind.BlockCommentTrivia */) && !needsLineBreak) {
+                                replaceContent = string_intern_1.cachedSpaces[1];
+                            }
+                            else if (secondToken !== 5 /* SyntaxKind.CommaToken */ && secondToken !== 17 /* SyntaxKind.EOF */) {
+                                hasError = true;
+                            }
+                        }
+                        break;
+                    case 16 /* SyntaxKind.Unknown */:
+                        hasError = true;
+                        break;
+                }
+                if (numberLineBreaks > 0 && (secondToken === 12 /* SyntaxKind.LineCommentTrivia */ || secondToken === 13 /* SyntaxKind.BlockCommentTrivia */)) {
+                    replaceContent = newLinesAndIndent();
+                }
+            }
+            if (secondToken === 17 /* SyntaxKind.EOF */) {
+                if (options.keepLines && numberLineBreaks > 0) {
+                    replaceContent = newLinesAndIndent();
+                }
+                else {
+                    replaceContent = options.insertFinalNewline ? eol : '';
+                }
+            }
+            const secondTokenStart = scanner.getTokenOffset() + formatTextStart;
+            addEdit(replaceContent, firstTokenEnd, secondTokenStart);
+            firstToken = secondToken;
+        }
+        return editOperations;
+    }
+    exports.format = format;
+    function repeat(s, count) {
+        let result = '';
+        for (let i = 0; i < count; i++) {
+            result += s;
+        }
+        return result;
+    }
+    function computeIndentLevel(content, options) {
+        let i = 0;
+        let nChars = 0;
+        const tabSize = options.tabSize || 4;
+        while (i < content.length) {
+            let ch = content.charAt(i);
+            if (ch === string_intern_1.cachedSpaces[1]) {
+                nChars++;
+            }
+            else if (ch === '\t') {
+                nChars += tabSize;
+            }
+            else {
+                break;
+            }
+            i++;
+        }
+        return Math.floor(nChars / tabSize);
+    }
+    function getEOL(options, text) {
+        for (let i = 0; i < text.length; i++) {
+            const ch = text.charAt(i);
+            if (ch === '\r') {
+                if (i + 1 < text.length && text.charAt(i + 1) === '\n') {
+                    return '\r\n';
+                }
+                return '\r';
+            }
+            else if (ch === '\n') {
+                return '\n';
+            }
+        }
+        return (options && options.eol) || '\n';
+    }
+    function isEOL(text, offset) {
+        return '\r\n'.indexOf(text.charAt(offset)) !== -1;
+    }
+    exports.isEOL = isEOL;
+});
+
+
+/***/ }),
+
+/***/ 5152:
+/***/ ((module, exports, __nccwpck_require__) => {
+
+(function (factory) {
+    if ( true && typeof module.exports === "object") {
+        var v = factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url), exports);
+        if (v !== undefined) module.exports = v;
+    }
+    else if (typeof define === "function" && define.amd) {
+        define(["require", "exports", "./scanner"], factory);
+    }
+})(function () {
+    /*---------------------------------------------------------------------------------------------
+     *  Copyright (c) Microsoft Corporation. All rights reserved.
+     *  Licensed under the MIT License. See License.txt in the project root for license information.
+     *--------------------------------------------------------------------------------------------*/
+    'use strict';
+    Object.defineProperty(exports, "__esModule", ({ value: true }));
+    exports.getNodeType = exports.stripComments = exports.visit = exports.findNodeAtOffset = exports.contains = exports.getNodeValue = exports.getNodePath = exports.findNodeAtLocation = exports.parseTree = exports.parse = exports.getLocation = void 0;
+    const scanner_1 = __nccwpck_require__(8525);
+    var ParseOptions;
+    (function (ParseOptions) {
+        ParseOptions.DEFAULT = {
+            allowTrailingComma: false
+        };
+    })(ParseOptions || (ParseOptions = {}));
+    /**
+     * For a given offset, evaluate the location in the JSON document. Each segment in the location path is either a property name or an array index.
+     */
+    function getLocation(text, position) {
+        const segments = []; // strings or numbers
+        const earlyReturnException = new Object();
+        let previousNode = undefined;
+        const previousNodeInst = {
+            value: {},
+            offset: 0,
+            length: 0,
+            type: 'object',
+            parent: undefined
+        };
+        let isAtPropertyKey = false;
+        function setPreviousNode(value, offset, length, type) {
+            previousNodeInst.value = value;
+            previousNodeInst.offset = offset;
+            previousNodeInst.length = length;
+            previousNodeInst.type = type;
+            previousNodeInst.colonOffset = undefined;
+            previousNode = previousNodeInst;
+        }
+        try {
+            visit(text, {
+                onObjectBegin: (offset, length) => {
+                    if (position <= offset) {
+                        throw earlyReturnException;
+                    }
+                    previousNode = undefined;
+                    isAtPropertyKey = position > offset;
+                    segments.push(''); // push a placeholder (will be replaced)
+                },
+                onObjectProperty: (name, offset, length) => {
+                    if (position < offset) {
+                        throw earlyReturnException;
+                    }
+                    setPreviousNode(name, offset, length, 'property');
+                    segments[segments.length - 1] = name;
+                    if (position <= offset + length) {
+                        throw earlyReturnException;
+                    }
+                },
+                onObjectEnd: (offset, length) => {
+                    if (position <= offset) {
+                        throw earlyReturnException;
+                    }
+                    previousNode = undefined;
+                    segments.pop();
+                },
+                onArrayBegin: (offset, length) => {
+                    if (position <= offset) {
+                        throw earlyReturnException;
+                    }
+                    previousNode = undefined;
+                    segments.push(0);
+                },
+                onArrayEnd: (offset, length) => {
+                    if (position <= offset) {
+                        throw earlyReturnException;
+                    }
+                    previousNode = undefined;
+                    segments.pop();
+                },
+                onLiteralValue: (value, offset, length) => {
+                    if (position < offset) {
+                        throw earlyReturnException;
+                    }
+                    setPreviousNode(value, offset, length, getNodeType(value));
+                    if (position <= offset + length) {
+                        throw earlyReturnException;
+                    }
+                },
+                onSeparator: (sep, offset, length) => {
+                    if (position <= offset) {
+                        throw earlyReturnException;
+                    }
+                    if (sep === ':' && previousNode && previousNode.type === 'property') {
+                        previousNode.colonOffset = offset;
+                        isAtPropertyKey = false;
+                        previousNode = undefined;
+                    }
+                    else if (sep === ',') {
+                        const last = segments[segments.length - 1];
+                        if (typeof last === 'number') {
+                            segments[segments.length - 1] = last + 1;
+                        }
+                        else {
+                            isAtPropertyKey = true;
+                            segments[segments.length - 1] = '';
+                        }
+                        previousNode = undefined;
+                    }
+                }
+            });
+        }
+        catch (e) {
+            if (e !== earlyReturnException) {
+                throw e;
+            }
+        }
+        return {
+            path: segments,
+            previousNode,
+            isAtPropertyKey,
+            matches: (pattern) => {
+                let k = 0;
+                for (let i = 0; k < pattern.length && i < segments.length; i++) {
+                    if (pattern[k] === segments[i] || pattern[k] === '*') {
+                        k++;
+                    }
+                    else if (pattern[k] !== '**') {
+                        return false;
+                    }
+                }
+                return k === pattern.length;
+            }
+        };
+    }
+    exports.getLocation = getLocation;
+    /**
+     * Parses the given text and returns the object the JSON content represents. On invalid input, the parser tries to be as fault tolerant as possible, but still return a result.
+     * Therefore always check the errors list to find out if the input was valid.
+     */
+    function parse(text, errors = [], options = ParseOptions.DEFAULT) {
+        let currentProperty = null;
+        let currentParent = [];
+        const previousParents = [];
+        function onValue(value) {
+            if (Array.isArray(currentParent)) {
+                currentParent.push(value);
+            }
+            else if (currentProperty !== null) {
+                currentParent[currentProperty] = value;
+            }
+        }
+        const visitor = {
+            onObjectBegin: () => {
+                const object = {};
+                onValue(object);
+                previousParents.push(currentParent);
+                currentParent = object;
+                currentProperty = null;
+            },
+            onObjectProperty: (name) => {
+                currentProperty = name;
+            },
+            onObjectEnd: () => {
+                currentParent = previousParents.pop();
+            },
+            onArrayBegin: () => {
+                const array = [];
+                onValue(array);
+                previousParents.push(currentParent);
+                currentParent = array;
+                currentProperty = null;
+            },
+            onArrayEnd: () => {
+                currentParent = previousParents.pop();
+            },
+            onLiteralValue: onValue,
+            onError: (error, offset, length) => {
+                errors.push({ error, offset, length });
+            }
+        };
+        visit(text, visitor, options);
+        return currentParent[0];
+    }
+    exports.parse = parse;
+    /**
+     * Parses the given text and returns a tree representation the JSON content. On invalid input, the parser tries to be as fault tolerant as possible, but still return a result.
+     */
+    function parseTree(text, errors = [], options = ParseOptions.DEFAULT) {
+        let currentParent = { type: 'array', offset: -1, length: -1, children: [], parent: undefined }; // artificial root
+        function ensurePropertyComplete(endOffset) {
+            if (currentParent.type === 'property') {
+                currentParent.length = endOffset - currentParent.offset;
+                currentParent = currentParent.parent;
+            }
+        }
+        function onValue(valueNode) {
+            currentParent.children.push(valueNode);
+            return valueNode;
+        }
+        const visitor = {
+            onObjectBegin: (offset) => {
+                currentParent = onValue({ type: 'object', offset, length: -1, parent: currentParent, children: [] });
+            },
+            onObjectProperty: (name, offset, length) => {
+                currentParent = onValue({ type: 'property', offset, length: -1, parent: currentParent, children: [] });
+                currentParent.children.push({ type: 'string', value: name, offset, length, parent: currentParent });
+            },
+            onObjectEnd: (offset, length) => {
+                ensurePropertyComplete(offset + length); // in case of a missing value for a property: make sure property is complete
+                currentParent.length = offset + length - currentParent.offset;
+                currentParent = currentParent.parent;
+                ensurePropertyComplete(offset + length);
+            },
+            onArrayBegin: (offset, length) => {
+                currentParent = onValue({ type: 'array', offset, length: -1, parent: currentParent, children: [] });
+            },
+            onArrayEnd: (offset, length) => {
+                currentParent.length = offset + length - currentParent.offset;
+                currentParent = currentParent.parent;
+                ensurePropertyComplete(offset + length);
+            },
+            onLiteralValue: (value, offset, length) => {
+                onValue({ type: getNodeType(value), offset, length, parent: currentParent, value });
+                ensurePropertyComplete(offset + length);
+            },
+            onSeparator: (sep, offset, length) => {
+                if (currentParent.type === 'property') {
+                    if (sep === ':') {
+                        currentParent.colonOffset = offset;
+                    }
+                    else if (sep === ',') {
+                        ensurePropertyComplete(offset);
+                    }
+                }
+            },
+            onError: (error, offset, length) => {
+                errors.push({ error, offset, length });
+            }
+        };
+        visit(text, visitor, options);
+        const result = currentParent.children[0];
+        if (result) {
+            delete result.parent;
+        }
+        return result;
+    }
+    exports.parseTree = parseTree;
+    /**
+     * Finds the node at the given path in a JSON DOM.
+     */
+    function findNodeAtLocation(root, path) {
+        if (!root) {
+            return undefined;
+        }
+        let node = root;
+        for (let segment of path) {
+            if (typeof segment === 'string') {
+                if (node.type !== 'object' || !Array.isArray(node.children)) {
+                    return undefined;
+                }
+                let found = false;
+                for (const propertyNode of node.children) {
+                    if (Array.isArray(propertyNode.children) && propertyNode.children[0].value === segment && propertyNode.children.length === 2) {
+                        node = propertyNode.children[1];
+                        found = true;
+                        break;
+                    }
+                }
+                if (!found) {
+                    return undefined;
+                }
+            }
+            else {
+                const index = segment;
+                if (node.type !== 'array' || index < 0 || !Array.isArray(node.children) || index >= node.children.length) {
+                    return undefined;
+                }
+                node = node.children[index];
+            }
+        }
+        return node;
+    }
+    exports.findNodeAtLocation = findNodeAtLocation;
+    /**
+     * Gets the JSON path of the given JSON DOM node
+     */
+    function getNodePath(node) {
+        if (!node.parent || !node.parent.children) {
+            return [];
+        }
+        const path = getNodePath(node.parent);
+        if (node.parent.type === 'property') {
+            const key = node.parent.children[0].value;
+            path.push(key);
+        }
+        else if (node.parent.type === 'array') {
+            const index = node.parent.children.indexOf(node);
+            if (index !== -1) {
+                path.push(index);
+            }
+        }
+        return path;
+    }
+    exports.getNodePath = getNodePath;
+    /**
+     * Evaluates the JavaScript object of the given JSON DOM node
+     */
+    function getNodeValue(node) {
+        switch (node.type) {
+            case 'array':
+                return node.children.map(getNodeValue);
+            case 'object':
+                const obj = Object.create(null);
+                for (let prop of node.children) {
+                    const valueNode = prop.children[1];
+                    if (valueNode) {
+                        obj[prop.children[0].value] = getNodeValue(valueNode);
+                    }
+                }
+                return obj;
+            case 'null':
+            case 'string':
+            case 'number':
+            case 'boolean':
+                return node.value;
+            default:
+                return undefined;
+        }
+    }
+    exports.getNodeValue = getNodeValue;
+    function contains(node, offset, includeRightBound = false) {
+        return (offset >= node.offset && offset < (node.offset + node.length)) || includeRightBound && (offset === (node.offset + node.length));
+    }
+    exports.contains = contains;
+    /**
+     * Finds the most inner node at the given offset. If includeRightBound is set, also finds nodes that end at the given offset.
+     */
+    function findNodeAtOffset(node, offset, includeRightBound = false) {
+        if (contains(node, offset, includeRightBound)) {
+            const children = node.children;
+            if (Array.isArray(children)) {
+                for (let i = 0; i < children.length && children[i].offset <= offset; i++) {
+                    const item = findNodeAtOffset(children[i], offset, includeRightBound);
+                    if (item) {
+                        return item;
+                    }
+                }
+            }
+            return node;
+        }
+        return undefined;
+    }
+    exports.findNodeAtOffset = findNodeAtOffset;
+    /**
+     * Parses the given text and invokes the visitor functions for each object, array and literal reached.
+     */
+    function visit(text, visitor, options = ParseOptions.DEFAULT) {
+        const _scanner = (0, scanner_1.createScanner)(text, false);
+        // Important: Only pass copies of this to visitor functions to prevent accidental modification, and
+        // to not affect visitor functions which stored a reference to a previous JSONPath
+        const _jsonPath = [];
+        // Depth of onXXXBegin() callbacks suppressed. onXXXEnd() decrements this if it isn't 0 already.
+        // Callbacks are only called when this value is 0.
+        let suppressedCallbacks = 0;
+        function toNoArgVisit(visitFunction) {
+            return visitFunction ? () => suppressedCallbacks === 0 && visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter()) : () => true;
+        }
+        function toOneArgVisit(visitFunction) {
+            return visitFunction ? (arg) => suppressedCallbacks === 0 && visitFunction(arg, _scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter()) : () => true;
+        }
+        function toOneArgVisitWithPath(visitFunction) {
+            return visitFunction ? (arg) => suppressedCallbacks === 0 && visitFunction(arg, _scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter(), () => _jsonPath.slice()) : () => true;
+        }
+        function toBeginVisit(visitFunction) {
+            return visitFunction ?
+                () => {
+                    if (suppressedCallbacks > 0) {
+                        suppressedCallbacks++;
+                    }
+                    else {
+                        let cbReturn = visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter(), () => _jsonPath.slice());
+                        if (cbReturn === false) {
+                            suppressedCallbacks = 1;
+                        }
+                    }
+                }
+                : () => true;
+        }
+        function toEndVisit(visitFunction) {
+            return visitFunction ?
+                () => {
+                    if (suppressedCallbacks > 0) {
+                        suppressedCallbacks--;
+                    }
+                    if (suppressedCallbacks === 0) {
+                        visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter());
+                    }
+                }
+                : () => true;
+        }
+        const onObjectBegin = toBeginVisit(visitor.onObjectBegin), onObjectProperty = toOneArgVisitWithPath(visitor.onObjectProperty), onObjectEnd = toEndVisit(visitor.onObjectEnd), onArrayBegin = toBeginVisit(visitor.onArrayBegin), onArrayEnd = toEndVisit(visitor.onArrayEnd), onLiteralValue = toOneArgVisitWithPath(visitor.onLiteralValue), onSeparator = toOneArgVisit(visitor.onSeparator), onComment = toNoArgVisit(visitor.onComment), onError = toOneArgVisit(visitor.onError);
+        const disallowComments = options && options.disallowComments;
+        const allowTrailingComma = options && options.allowTrailingComma;
+        function scanNext() {
+            while (true) {
+                const token = _scanner.scan();
+                switch (_scanner.getTokenError()) {
+                    case 4 /* ScanError.InvalidUnicode */:
+                        handleError(14 /* ParseErrorCode.InvalidUnicode */);
+                        break;
+                    case 5 /* ScanError.InvalidEscapeCharacter */:
+                        handleError(15 /* ParseErrorCode.InvalidEscapeCharacter */);
+                        break;
+                    case 3 /* ScanError.UnexpectedEndOfNumber */:
+                        handleError(13 /* ParseErrorCode.UnexpectedEndOfNumber */);
+                        break;
+                    case 1 /* ScanError.UnexpectedEndOfComment */:
+                        if (!disallowComments) {
+                            handleError(11 /* ParseErrorCode.UnexpectedEndOfComment */);
+                        }
+                        break;
+                    case 2 /* ScanError.UnexpectedEndOfString */:
+                        handleError(12 /* ParseErrorCode.UnexpectedEndOfString */);
+                        break;
+                    case 6 /* ScanError.InvalidCharacter */:
+                        handleError(16 /* ParseErrorCode.InvalidCharacter */);
+                        break;
+                }
+                switch (token) {
+                    case 12 /* SyntaxKind.LineCommentTrivia */:
+                    case 13 /* SyntaxKind.BlockCommentTrivia */:
+                        if (disallowComments) {
+                            handleError(10 /* ParseErrorCode.InvalidCommentToken */);
+                        }
+                        else {
+                            onComment();
+                        }
+                        break;
+                    case 16 /* SyntaxKind.Unknown */:
+                        handleError(1 /* ParseErrorCode.InvalidSymbol */);
+                        break;
+                    case 15 /* SyntaxKind.Trivia */:
+                    case 14 /* SyntaxKind.LineBreakTrivia */:
+                        break;
+                    default:
+                        return token;
+                }
+            }
+        }
+        function handleError(error, skipUntilAfter = [], skipUntil = []) {
+            onError(error);
+            if (skipUntilAfter.length + skipUntil.length > 0) {
+                let token = _scanner.getToken();
+                while (token !== 17 /* SyntaxKind.EOF */) {
+                    if (skipUntilAfter.indexOf(token) !== -1) {
+                        scanNext();
+                        break;
+                    }
+                    else if (skipUntil.indexOf(token) !== -1) {
+                        break;
+                    }
+                    token = scanNext();
+                }
+            }
+        }
+        function parseString(isValue) {
+            const value = _scanner.getTokenValue();
+            if (isValue) {
+                onLiteralValue(value);
+            }
+            else {
+                onObjectProperty(value);
+                // add property name afterwards
+                _jsonPath.push(value);
+            }
+            scanNext();
+            return true;
+        }
+        function parseLiteral() {
+            switch (_scanner.getToken()) {
+                case 11 /* SyntaxKind.NumericLiteral */:
+                    const tokenValue = _scanner.getTokenValue();
+                    let value = Number(tokenValue);
+                    if (isNaN(value)) {
+                        handleError(2 /* ParseErrorCode.InvalidNumberFormat */);
+                        value = 0;
+                    }
+                    onLiteralValue(value);
+                    break;
+                case 7 /* SyntaxKind.NullKeyword */:
+                    onLiteralValue(null);
+                    break;
+                case 8 /* SyntaxKind.TrueKeyword */:
+                    onLiteralValue(true);
+                    break;
+                case 9 /* SyntaxKind.FalseKeyword */:
+                    onLiteralValue(false);
+                    break;
+                default:
+                    return false;
+            }
+            scanNext();
+            return true;
+        }
+        function parseProperty() {
+            if (_scanner.getToken() !== 10 /* SyntaxKind.StringLiteral */) {
+                handleError(3 /* ParseErrorCode.PropertyNameExpected */, [], [2 /* SyntaxKind.CloseBraceToken */, 5 /* SyntaxKind.CommaToken */]);
+                return false;
+            }
+            parseString(false);
+            if (_scanner.getToken() === 6 /* SyntaxKind.ColonToken */) {
+                onSeparator(':');
+                scanNext(); // consume colon
+                if (!parseValue()) {
+                    handleError(4 /* ParseErrorCode.ValueExpected */, [], [2 /* SyntaxKind.CloseBraceToken */, 5 /* SyntaxKind.CommaToken */]);
+                }
+            }
+            else {
+                handleError(5 /* ParseErrorCode.ColonExpected */, [], [2 /* SyntaxKind.CloseBraceToken */, 5 /* SyntaxKind.CommaToken */]);
+            }
+            _jsonPath.pop(); // remove processed property name
+            return true;
+        }
+        function parseObject() {
+            onObjectBegin();
+            scanNext(); // consume open brace
+            let needsComma = false;
+            while (_scanner.getToken() !== 2 /* SyntaxKind.CloseBraceToken */ && _scanner.getToken() !== 17 /* SyntaxKind.EOF */) {
+                if (_scanner.getToken() === 5 /* SyntaxKind.CommaToken */) {
+                    if (!needsComma) {
+                        handleError(4 /* ParseErrorCode.ValueExpected */, [], []);
+                    }
+                    onSeparator(',');
+                    scanNext(); // consume comma
+                    if (_scanner.getToken() === 2 /* SyntaxKind.CloseBraceToken */ && allowTrailingComma) {
+                        break;
+                    }
+                }
+                else if (needsComma) {
+                    handleError(6 /* ParseErrorCode.CommaExpected */, [], []);
+                }
+                if (!parseProperty()) {
+                    handleError(4 /* ParseErrorCode.ValueExpected */, [], [2 /* SyntaxKind.CloseBraceToken */, 5 /* SyntaxKind.CommaToken */]);
+                }
+                needsComma = true;
+            }
+            onObjectEnd();
+            if (_scanner.getToken() !== 2 /* SyntaxKind.CloseBraceToken */) {
+                handleError(7 /* ParseErrorCode.CloseBraceExpected */, [2 /* SyntaxKind.CloseBraceToken */], []);
+            }
+            else {
+                scanNext(); // consume close brace
+            }
+            return true;
+        }
+        function parseArray() {
+            onArrayBegin();
+            scanNext(); // consume open bracket
+            let isFirstElement = true;
+            let needsComma = false;
+            while (_scanner.getToken() !== 4 /* SyntaxKind.CloseBracketToken */ && _scanner.getToken() !== 17 /* SyntaxKind.EOF */) {
+                if (_scanner.getToken() === 5 /* SyntaxKind.CommaToken */) {
+                    if (!needsComma) {
+                        handleError(4 /* ParseErrorCode.ValueExpected */, [], []);
+                    }
+                    onSeparator(',');
+                    scanNext(); // consume comma
+                    if (_scanner.getToken() === 4 /* SyntaxKind.CloseBracketToken */ && allowTrailingComma) {
+                        break;
+                    }
+                }
+                else if (needsComma) {
+                    handleError(6 /* ParseErrorCode.CommaExpected */, [], []);
+                }
+                if (isFirstElement) {
+                    _jsonPath.push(0);
+                    isFirstElement = false;
+                }
+                else {
+                    _jsonPath[_jsonPath.length - 1]++;
+                }
+                if (!parseValue()) {
+                    handleError(4 /* ParseErrorCode.ValueExpected */, [], [4 /* SyntaxKind.CloseBracketToken */, 5 /* SyntaxKind.CommaToken */]);
+                }
+                needsComma = true;
+            }
+            onArrayEnd();
+            if (!isFirstElement) {
+                _jsonPath.pop(); // remove array index
+            }
+            if (_scanner.getToken() !== 4 /* SyntaxKind.CloseBracketToken */) {
+                handleError(8 /* ParseErrorCode.CloseBracketExpected */, [4 /* SyntaxKind.CloseBracketToken */], []);
+            }
+            else {
+                scanNext(); // consume close bracket
+            }
+            return true;
+        }
+        function parseValue() {
+            switch (_scanner.getToken()) {
+                case 3 /* SyntaxKind.OpenBracketToken */:
+                    return parseArray();
+                case 1 /* SyntaxKind.OpenBraceToken */:
+                    return parseObject();
+                case 10 /* SyntaxKind.StringLiteral */:
+                    return parseString(true);
+                default:
+                    return parseLiteral();
+            }
+        }
+        scanNext();
+        if (_scanner.getToken() === 17 /* SyntaxKind.EOF */) {
+            if (options.allowEmptyContent) {
+                return true;
+            }
+            handleError(4 /* ParseErrorCode.ValueExpected */, [], []);
+            return false;
+        }
+        if (!parseValue()) {
+            handleError(4 /* ParseErrorCode.ValueExpected */, [], []);
+            return false;
+        }
+        if (_scanner.getToken() !== 17 /* SyntaxKind.EOF */) {
+            handleError(9 /* ParseErrorCode.EndOfFileExpected */, [], []);
+        }
+        return true;
+    }
+    exports.visit = visit;
+    /**
+     * Takes JSON with JavaScript-style comments and remove
+     * them. Optionally replaces every none-newline character
+     * of comments with a replaceCharacter
+     */
+    function stripComments(text, replaceCh) {
+        let _scanner = (0, scanner_1.createScanner)(text), parts = [], kind, offset = 0, pos;
+        do {
+            pos = _scanner.getPosition();
+            kind = _scanner.scan();
+            switch (kind) {
+                case 12 /* SyntaxKind.LineCommentTrivia */:
+                case 13 /* SyntaxKind.BlockCommentTrivia */:
+                case 17 /* SyntaxKind.EOF */:
+                    if (offset !== pos) {
+                        parts.push(text.substring(offset, pos));
+                    }
+                    if (replaceCh !== undefined) {
+                        parts.push(_scanner.getTokenValue().replace(/[^\r\n]/g, replaceCh));
+                    }
+                    offset = _scanner.getPosition();
+                    break;
+            }
+        } while (kind !== 17 /* SyntaxKind.EOF */);
+        return parts.join('');
+    }
+    exports.stripComments = stripComments;
+    function getNodeType(value) {
+        switch (typeof value) {
+            case 'boolean': return 'boolean';
+            case 'number': return 'number';
+            case 'string': return 'string';
+            case 'object': {
+                if (!value) {
+                    return 'null';
+                }
+                else if (Array.isArray(value)) {
+                    return 'array';
+                }
+                return 'object';
+            }
+            default: return 'null';
+        }
+    }
+    exports.getNodeType = getNodeType;
+});
+
+
+/***/ }),
+
+/***/ 8525:
+/***/ ((module, exports) => {
+
+(function (factory) {
+    if ( true && typeof module.exports === "object") {
+        var v = factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url), exports);
+        if (v !== undefined) module.exports = v;
+    }
+    else if (typeof define === "function" && define.amd) {
+        define(["require", "exports"], factory);
+    }
+})(function () {
+    /*---------------------------------------------------------------------------------------------
+     *  Copyright (c) Microsoft Corporation. All rights reserved.
+     *  Licensed under the MIT License. See License.txt in the project root for license information.
+     *--------------------------------------------------------------------------------------------*/
+    'use strict';
+    Object.defineProperty(exports, "__esModule", ({ value: true }));
+    exports.createScanner = void 0;
+    /**
+     * Creates a JSON scanner on the given text.
+     * If ignoreTrivia is set, whitespaces or comments are ignored.
+     */
+    function createScanner(text, ignoreTrivia = false) {
+        const len = text.length;
+        let pos = 0, value = '', tokenOffset = 0, token = 16 /* SyntaxKind.Unknown */, lineNumber = 0, lineStartOffset = 0, tokenLineStartOffset = 0, prevTokenLineStartOffset = 0, scanError = 0 /* ScanError.None */;
+        function scanHexDigits(count, exact) {
+            let digits = 0;
+            let value = 0;
+            while (digits < count || !exact) {
+                let ch = text.charCodeAt(pos);
+                if (ch >= 48 /* CharacterCodes._0 */ && ch <= 57 /* CharacterCodes._9 */) {
+                    value = value * 16 + ch - 48 /* CharacterCodes._0 */;
+                }
+                else if (ch >= 65 /* CharacterCodes.A */ && ch <= 70 /* CharacterCodes.F */) {
+                    value = value * 16 + ch - 65 /* CharacterCodes.A */ + 10;
+                }
+                else if (ch >= 97 /* CharacterCodes.a */ && ch <= 102 /* CharacterCodes.f */) {
+                    value = value * 16 + ch - 97 /* CharacterCodes.a */ + 10;
+                }
+                else {
+                    break;
+                }
+                pos++;
+                digits++;
+            }
+            if (digits < count) {
+                value = -1;
+            }
+            return value;
+        }
+        function setPosition(newPosition) {
+            pos = newPosition;
+            value = '';
+            tokenOffset = 0;
+            token = 16 /* SyntaxKind.Unknown */;
+            scanError = 0 /* ScanError.None */;
+        }
+        function scanNumber() {
+            let start = pos;
+            if (text.charCodeAt(pos) === 48 /* CharacterCodes._0 */) {
+                pos++;
+            }
+            else {
+                pos++;
+                while (pos < text.length && isDigit(text.charCodeAt(pos))) {
+                    pos++;
+                }
+            }
+            if (pos < text.length && text.charCodeAt(pos) === 46 /* CharacterCodes.dot */) {
+                pos++;
+                if (pos < text.length && isDigit(text.charCodeAt(pos))) {
+                    pos++;
+                    while (pos < text.length && isDigit(text.charCodeAt(pos))) {
+                        pos++;
+                    }
+                }
+                else {
+                    scanError = 3 /* ScanError.UnexpectedEndOfNumber */;
+                    return text.substring(start, pos);
+                }
+            }
+            let end = pos;
+            if (pos < text.length && (text.charCodeAt(pos) === 69 /* CharacterCodes.E */ || text.charCodeAt(pos) === 101 /* CharacterCodes.e */)) {
+                pos++;
+                if (pos < text.length && text.charCodeAt(pos) === 43 /* CharacterCodes.plus */ || text.charCodeAt(pos) === 45 /* CharacterCodes.minus */) {
+                    pos++;
+                }
+                if (pos < text.length && isDigit(text.charCodeAt(pos))) {
+                    pos++;
+                    while (pos < text.length && isDigit(text.charCodeAt(pos))) {
+                        pos++;
+                    }
+                    end = pos;
+                }
+                else {
+                    scanError = 3 /* ScanError.UnexpectedEndOfNumber */;
+                }
+            }
+            return text.substring(start, end);
+        }
+        function scanString() {
+            let result = '', start = pos;
+            while (true) {
+                if (pos >= len) {
+                    result += text.substring(start, pos);
+                    scanError = 2 /* ScanError.UnexpectedEndOfString */;
+                    break;
+                }
+                const ch = text.charCodeAt(pos);
+                if (ch === 34 /* CharacterCodes.doubleQuote */) {
+                    result += text.substring(start, pos);
+                    pos++;
+                    break;
+                }
+                if (ch === 92 /* CharacterCodes.backslash */) {
+                    result += text.substring(start, pos);
+                    pos++;
+                    if (pos >= len) {
+                        scanError = 2 /* ScanError.UnexpectedEndOfString */;
+                        break;
+                    }
+                    const ch2 = text.charCodeAt(pos++);
+                    switch (ch2) {
+                        case 34 /* CharacterCodes.doubleQuote */:
+                            result += '\"';
+                            break;
+                        case 92 /* CharacterCodes.backslash */:
+                            result += '\\';
+                            break;
+                        case 47 /* CharacterCodes.slash */:
+                            result += '/';
+                            break;
+                        case 98 /* CharacterCodes.b */:
+                            result += '\b';
+                            break;
+                        case 102 /* CharacterCodes.f */:
+                            result += '\f';
+                            break;
+                        case 110 /* CharacterCodes.n */:
+                            result += '\n';
+                            break;
+                        case 114 /* CharacterCodes.r */:
+                            result += '\r';
+                            break;
+                        case 116 /* CharacterCodes.t */:
+                            result += '\t';
+                            break;
+                        case 117 /* CharacterCodes.u */:
+                            const ch3 = scanHexDigits(4, true);
+                            if (ch3 >= 0) {
+                                result += String.fromCharCode(ch3);
+                            }
+                            else {
+                                scanError = 4 /* ScanError.InvalidUnicode */;
+                            }
+                            break;
+                        default:
+                            scanError = 5 /* ScanError.InvalidEscapeCharacter */;
+                    }
+                    start = pos;
+                    continue;
+                }
+                if (ch >= 0 && ch <= 0x1f) {
+                    if (isLineBreak(ch)) {
+                        result += text.substring(start, pos);
+                        scanError = 2 /* ScanError.UnexpectedEndOfString */;
+                        break;
+                    }
+                    else {
+                        scanError = 6 /* ScanError.InvalidCharacter */;
+                        // mark as error but continue with string
+                    }
+                }
+                pos++;
+            }
+            return result;
+        }
+        function scanNext() {
+            value = '';
+            scanError = 0 /* ScanError.None */;
+            tokenOffset = pos;
+            lineStartOffset = lineNumber;
+            prevTokenLineStartOffset = tokenLineStartOffset;
+            if (pos >= len) {
+                // at the end
+                tokenOffset = len;
+                return token = 17 /* SyntaxKind.EOF */;
+            }
+            let code = text.charCodeAt(pos);
+            // trivia: whitespace
+            if (isWhiteSpace(code)) {
+                do {
+                    pos++;
+                    value += String.fromCharCode(code);
+                    code = text.charCodeAt(pos);
+                } while (isWhiteSpace(code));
+                return token = 15 /* SyntaxKind.Trivia */;
+            }
+            // trivia: newlines
+            if (isLineBreak(code)) {
+                pos++;
+                value += String.fromCharCode(code);
+                if (code === 13 /* CharacterCodes.carriageReturn */ && text.charCodeAt(pos) === 10 /* CharacterCodes.lineFeed */) {
+                    pos++;
+                    value += '\n';
+                }
+                lineNumber++;
+                tokenLineStartOffset = pos;
+                return token = 14 /* SyntaxKind.LineBreakTrivia */;
+            }
+            switch (code) {
+                // tokens: []{}:,
+                case 123 /* CharacterCodes.openBrace */:
+                    pos++;
+                    return token = 1 /* SyntaxKind.OpenBraceToken */;
+                case 125 /* CharacterCodes.closeBrace */:
+                    pos++;
+                    return token = 2 /* SyntaxKind.CloseBraceToken */;
+                case 91 /* CharacterCodes.openBracket */:
+                    pos++;
+                    return token = 3 /* SyntaxKind.OpenBracketToken */;
+                case 93 /* CharacterCodes.closeBracket */:
+                    pos++;
+                    return token = 4 /* SyntaxKind.CloseBracketToken */;
+                case 58 /* CharacterCodes.colon */:
+                    pos++;
+                    return token = 6 /* SyntaxKind.ColonToken */;
+                case 44 /* CharacterCodes.comma */:
+                    pos++;
+                    return token = 5 /* SyntaxKind.CommaToken */;
+                // strings
+                case 34 /* CharacterCodes.doubleQuote */:
+                    pos++;
+                    value = scanString();
+                    return token = 10 /* SyntaxKind.StringLiteral */;
+                // comments
+                case 47 /* CharacterCodes.slash */:
+                    const start = pos - 1;
+                    // Single-line comment
+                    if (text.charCodeAt(pos + 1) === 47 /* CharacterCodes.slash */) {
+                        pos += 2;
+                        while (pos < len) {
+                            if (isLineBreak(text.charCodeAt(pos))) {
+                                break;
+                            }
+                            pos++;
+                        }
+                        value = text.substring(start, pos);
+                        return token = 12 /* SyntaxKind.LineCommentTrivia */;
+                    }
+                    // Multi-line comment
+                    if (text.charCodeAt(pos + 1) === 42 /* CharacterCodes.asterisk */) {
+                        pos += 2;
+                        const safeLength = len - 1; // For lookahead.
+                        let commentClosed = false;
+                        while (pos < safeLength) {
+                            const ch = text.charCodeAt(pos);
+                            if (ch === 42 /* CharacterCodes.asterisk */ && text.charCodeAt(pos + 1) === 47 /* CharacterCodes.slash */) {
+                                pos += 2;
+                                commentClosed = true;
+                                break;
+                            }
+                            pos++;
+                            if (isLineBreak(ch)) {
+                                if (ch === 13 /* CharacterCodes.carriageReturn */ && text.charCodeAt(pos) === 10 /* CharacterCodes.lineFeed */) {
+                                    pos++;
+                                }
+                                lineNumber++;
+                                tokenLineStartOffset = pos;
+                            }
+                        }
+                        if (!commentClosed) {
+                            pos++;
+                            scanError = 1 /* ScanError.UnexpectedEndOfComment */;
+                        }
+                        value = text.substring(start, pos);
+                        return token = 13 /* SyntaxKind.BlockCommentTrivia */;
+                    }
+                    // just a single slash
+                    value += String.fromCharCode(code);
+                    pos++;
+                    return token = 16 /* SyntaxKind.Unknown */;
+                // numbers
+                case 45 /* CharacterCodes.minus */:
+                    value += String.fromCharCode(code);
+                    pos++;
+                    if (pos === len || !isDigit(text.charCodeAt(pos))) {
+                        return token = 16 /* SyntaxKind.Unknown */;
+                    }
+                // found a minus, followed by a number so
+                // we fall through to proceed with scanning
+                // numbers
+                case 48 /* CharacterCodes._0 */:
+                case 49 /* CharacterCodes._1 */:
+                case 50 /* CharacterCodes._2 */:
+                case 51 /* CharacterCodes._3 */:
+                case 52 /* CharacterCodes._4 */:
+                case 53 /* CharacterCodes._5 */:
+                case 54 /* CharacterCodes._6 */:
+                case 55 /* CharacterCodes._7 */:
+                case 56 /* CharacterCodes._8 */:
+                case 57 /* CharacterCodes._9 */:
+                    value += scanNumber();
+                    return token = 11 /* SyntaxKind.NumericLiteral */;
+                // literals and unknown symbols
+                default:
+                    // is a literal? Read the full word.
+                    while (pos < len && isUnknownContentCharacter(code)) {
+                        pos++;
+                        code = text.charCodeAt(pos);
+                    }
+                    if (tokenOffset !== pos) {
+                        value = text.substring(tokenOffset, pos);
+                        // keywords: true, false, null
+                        switch (value) {
+                            case 'true': return token = 8 /* SyntaxKind.TrueKeyword */;
+                            case 'false': return token = 9 /* SyntaxKind.FalseKeyword */;
+                            case 'null': return token = 7 /* SyntaxKind.NullKeyword */;
+                        }
+                        return token = 16 /* SyntaxKind.Unknown */;
+                    }
+                    // some
+                    value += String.fromCharCode(code);
+                    pos++;
+                    return token = 16 /* SyntaxKind.Unknown */;
+            }
+        }
+        function isUnknownContentCharacter(code) {
+            if (isWhiteSpace(code) || isLineBreak(code)) {
+                return false;
+            }
+            switch (code) {
+                case 125 /* CharacterCodes.closeBrace */:
+                case 93 /* CharacterCodes.closeBracket */:
+                case 123 /* CharacterCodes.openBrace */:
+                case 91 /* CharacterCodes.openBracket */:
+                case 34 /* CharacterCodes.doubleQuote */:
+                case 58 /* CharacterCodes.colon */:
+                case 44 /* CharacterCodes.comma */:
+                case 47 /* CharacterCodes.slash */:
+                    return false;
+            }
+            return true;
+        }
+        function scanNextNonTrivia() {
+            let result;
+            do {
+                result = scanNext();
+            } while (result >= 12 /* SyntaxKind.LineCommentTrivia */ && result <= 15 /* SyntaxKind.Trivia */);
+            return result;
+        }
+        return {
+            setPosition: setPosition,
+            getPosition: () => pos,
+            scan: ignoreTrivia ? scanNextNonTrivia : scanNext,
+            getToken: () => token,
+            getTokenValue: () => value,
+            getTokenOffset: () => tokenOffset,
+            getTokenLength: () => pos - tokenOffset,
+            getTokenStartLine: () => lineStartOffset,
+            getTokenStartCharacter: () => tokenOffset - prevTokenLineStartOffset,
+            getTokenError: () => scanError,
+        };
+    }
+    exports.createScanner = createScanner;
+    function isWhiteSpace(ch) {
+        return ch === 32 /* CharacterCodes.space */ || ch === 9 /* CharacterCodes.tab */;
+    }
+    function isLineBreak(ch) {
+        return ch === 10 /* CharacterCodes.lineFeed */ || ch === 13 /* CharacterCodes.carriageReturn */;
+    }
+    function isDigit(ch) {
+        return ch >= 48 /* CharacterCodes._0 */ && ch <= 57 /* CharacterCodes._9 */;
+    }
+    var CharacterCodes;
+    (function (CharacterCodes) {
+        CharacterCodes[CharacterCodes["lineFeed"] = 10] = "lineFeed";
+        CharacterCodes[CharacterCodes["carriageReturn"] = 13] = "carriageReturn";
+        CharacterCodes[CharacterCodes["space"] = 32] = "space";
+        CharacterCodes[CharacterCodes["_0"] = 48] = "_0";
+        CharacterCodes[CharacterCodes["_1"] = 49] = "_1";
+        CharacterCodes[CharacterCodes["_2"] = 50] = "_2";
+        CharacterCodes[CharacterCodes["_3"] = 51] = "_3";
+        CharacterCodes[CharacterCodes["_4"] = 52] = "_4";
+        CharacterCodes[CharacterCodes["_5"] = 53] = "_5";
+        CharacterCodes[CharacterCodes["_6"] = 54] = "_6";
+        CharacterCodes[CharacterCodes["_7"] = 55] = "_7";
+        CharacterCodes[CharacterCodes["_8"] = 56] = "_8";
+        CharacterCodes[CharacterCodes["_9"] = 57] = "_9";
+        CharacterCodes[CharacterCodes["a"] = 97] = "a";
+        CharacterCodes[CharacterCodes["b"] = 98] = "b";
+        CharacterCodes[CharacterCodes["c"] = 99] = "c";
+        CharacterCodes[CharacterCodes["d"] = 100] = "d";
+        CharacterCodes[CharacterCodes["e"] = 101] = "e";
+        CharacterCodes[CharacterCodes["f"] = 102] = "f";
+        CharacterCodes[CharacterCodes["g"] = 103] = "g";
+        CharacterCodes[CharacterCodes["h"] = 104] = "h";
+        CharacterCodes[CharacterCodes["i"] = 105] = "i";
+        CharacterCodes[CharacterCodes["j"] = 106] = "j";
+        CharacterCodes[CharacterCodes["k"] = 107] = "k";
+        CharacterCodes[CharacterCodes["l"] = 108] = "l";
+        CharacterCodes[CharacterCodes["m"] = 109] = "m";
+        CharacterCodes[CharacterCodes["n"] = 110] = "n";
+        CharacterCodes[CharacterCodes["o"] = 111] = "o";
+        CharacterCodes[CharacterCodes["p"] = 112] = "p";
+        CharacterCodes[CharacterCodes["q"] = 113] = "q";
+        CharacterCodes[CharacterCodes["r"] = 114] = "r";
+        CharacterCodes[CharacterCodes["s"] = 115] = "s";
+        CharacterCodes[CharacterCodes["t"] = 116] = "t";
+        CharacterCodes[CharacterCodes["u"] = 117] = "u";
+        CharacterCodes[CharacterCodes["v"] = 118] = "v";
+        CharacterCodes[CharacterCodes["w"] = 119] = "w";
+        CharacterCodes[CharacterCodes["x"] = 120] = "x";
+        CharacterCodes[CharacterCodes["y"] = 121] = "y";
+        CharacterCodes[CharacterCodes["z"] = 122] = "z";
+        CharacterCodes[CharacterCodes["A"] = 65] = "A";
+        CharacterCodes[CharacterCodes["B"] = 66] = "B";
+        CharacterCodes[CharacterCodes["C"] = 67] = "C";
+        CharacterCodes[CharacterCodes["D"] = 68] = "D";
+        CharacterCodes[CharacterCodes["E"] = 69] = "E";
+        CharacterCodes[CharacterCodes["F"] = 70] = "F";
+        CharacterCodes[CharacterCodes["G"] = 71] = "G";
+        CharacterCodes[CharacterCodes["H"] = 72] = "H";
+        CharacterCodes[CharacterCodes["I"] = 73] = "I";
+        CharacterCodes[CharacterCodes["J"] = 74] = "J";
+        CharacterCodes[CharacterCodes["K"] = 75] = "K";
+        CharacterCodes[CharacterCodes["L"] = 76] = "L";
+        CharacterCodes[CharacterCodes["M"] = 77] = "M";
+        CharacterCodes[CharacterCodes["N"] = 78] = "N";
+        CharacterCodes[CharacterCodes["O"] = 79] = "O";
+        CharacterCodes[CharacterCodes["P"] = 80] = "P";
+        CharacterCodes[CharacterCodes["Q"] = 81] = "Q";
+        CharacterCodes[CharacterCodes["R"] = 82] = "R";
+        CharacterCodes[CharacterCodes["S"] = 83] = "S";
+        CharacterCodes[CharacterCodes["T"] = 84] = "T";
+        CharacterCodes[CharacterCodes["U"] = 85] = "U";
+        CharacterCodes[CharacterCodes["V"] = 86] = "V";
+        CharacterCodes[CharacterCodes["W"] = 87] = "W";
+        CharacterCodes[CharacterCodes["X"] = 88] = "X";
+        CharacterCodes[CharacterCodes["Y"] = 89] = "Y";
+        CharacterCodes[CharacterCodes["Z"] = 90] = "Z";
+        CharacterCodes[CharacterCodes["asterisk"] = 42] = "asterisk";
+        CharacterCodes[CharacterCodes["backslash"] = 92] = "backslash";
+        CharacterCodes[CharacterCodes["closeBrace"] = 125] = "closeBrace";
+        CharacterCodes[CharacterCodes["closeBracket"] = 93] = "closeBracket";
+        CharacterCodes[CharacterCodes["colon"] = 58] = "colon";
+        CharacterCodes[CharacterCodes["comma"] = 44] = "comma";
+        CharacterCodes[CharacterCodes["dot"] = 46] = "dot";
+        CharacterCodes[CharacterCodes["doubleQuote"] = 34] = "doubleQuote";
+        CharacterCodes[CharacterCodes["minus"] = 45] = "minus";
+        CharacterCodes[CharacterCodes["openBrace"] = 123] = "openBrace";
+        CharacterCodes[CharacterCodes["openBracket"] = 91] = "openBracket";
+        CharacterCodes[CharacterCodes["plus"] = 43] = "plus";
+        CharacterCodes[CharacterCodes["slash"] = 47] = "slash";
+        CharacterCodes[CharacterCodes["formFeed"] = 12] = "formFeed";
+        CharacterCodes[CharacterCodes["tab"] = 9] = "tab";
+    })(CharacterCodes || (CharacterCodes = {}));
+});
+
+
+/***/ }),
+
+/***/ 4579:
+/***/ ((module, exports) => {
+
+(function (factory) {
+    if ( true && typeof module.exports === "object") {
+        var v = factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url), exports);
+        if (v !== undefined) module.exports = v;
+    }
+    else if (typeof define === "function" && define.amd) {
+        define(["require", "exports"], factory);
+    }
+})(function () {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", ({ value: true }));
+    exports.supportedEols = exports.cachedBreakLinesWithSpaces = exports.cachedSpaces = void 0;
+    exports.cachedSpaces = new Array(20).fill(0).map((_, index) => {
+        return ' '.repeat(index);
+    });
+    const maxCachedValues = 200;
+    exports.cachedBreakLinesWithSpaces = {
+        ' ': {
+            '\n': new Array(maxCachedValues).fill(0).map((_, index) => {
+                return '\n' + ' '.repeat(index);
+            }),
+            '\r': new Array(maxCachedValues).fill(0).map((_, index) => {
+                return '\r' + ' '.repeat(index);
+            }),
+            '\r\n': new Array(maxCachedValues).fill(0).map((_, index) => {
+                return '\r\n' + ' '.repeat(index);
+            }),
+        },
+        '\t': {
+            '\n': new Array(maxCachedValues).fill(0).map((_, index) => {
+                return '\n' + '\t'.repeat(index);
+            }),
+            '\r': new Array(maxCachedValues).fill(0).map((_, index) => {
+                return '\r' + '\t'.repeat(index);
+            }),
+            '\r\n': new Array(maxCachedValues).fill(0).map((_, index) => {
+                return '\r\n' + '\t'.repeat(index);
+            }),
+        }
+    };
+    exports.supportedEols = ['\n', '\r', '\r\n'];
+});
+
+
+/***/ }),
+
+/***/ 9547:
+/***/ ((module, exports, __nccwpck_require__) => {
+
+(function (factory) {
+    if ( true && typeof module.exports === "object") {
+        var v = factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url), exports);
+        if (v !== undefined) module.exports = v;
+    }
+    else if (typeof define === "function" && define.amd) {
+        define(["require", "exports", "./impl/format", "./impl/edit", "./impl/scanner", "./impl/parser"], factory);
+    }
+})(function () {
+    /*---------------------------------------------------------------------------------------------
+     *  Copyright (c) Microsoft Corporation. All rights reserved.
+     *  Licensed under the MIT License. See License.txt in the project root for license information.
+     *--------------------------------------------------------------------------------------------*/
+    'use strict';
+    Object.defineProperty(exports, "__esModule", ({ value: true }));
+    exports.applyEdits = exports.modify = exports.format = exports.printParseErrorCode = exports.ParseErrorCode = exports.stripComments = exports.visit = exports.getNodeValue = exports.getNodePath = exports.findNodeAtOffset = exports.findNodeAtLocation = exports.parseTree = exports.parse = exports.getLocation = exports.SyntaxKind = exports.ScanError = exports.createScanner = void 0;
+    const formatter = __nccwpck_require__(6612);
+    const edit = __nccwpck_require__(4807);
+    const scanner = __nccwpck_require__(8525);
+    const parser = __nccwpck_require__(5152);
+    /**
+     * Creates a JSON scanner on the given text.
+     * If ignoreTrivia is set, whitespaces or comments are ignored.
+     */
+    exports.createScanner = scanner.createScanner;
+    var ScanError;
+    (function (ScanError) {
+        ScanError[ScanError["None"] = 0] = "None";
+        ScanError[ScanError["UnexpectedEndOfComment"] = 1] = "UnexpectedEndOfComment";
+        ScanError[ScanError["UnexpectedEndOfString"] = 2] = "UnexpectedEndOfString";
+        ScanError[ScanError["UnexpectedEndOfNumber"] = 3] = "UnexpectedEndOfNumber";
+        ScanError[ScanError["InvalidUnicode"] = 4] = "InvalidUnicode";
+        ScanError[ScanError["InvalidEscapeCharacter"] = 5] = "InvalidEscapeCharacter";
+        ScanError[ScanError["InvalidCharacter"] = 6] = "InvalidCharacter";
+    })(ScanError || (exports.ScanError = ScanError = {}));
+    var SyntaxKind;
+    (function (SyntaxKind) {
+        SyntaxKind[SyntaxKind["OpenBraceToken"] = 1] = "OpenBraceToken";
+        SyntaxKind[SyntaxKind["CloseBraceToken"] = 2] = "CloseBraceToken";
+        SyntaxKind[SyntaxKind["OpenBracketToken"] = 3] = "OpenBracketToken";
+        SyntaxKind[SyntaxKind["CloseBracketToken"] = 4] = "CloseBracketToken";
+        SyntaxKind[SyntaxKind["CommaToken"] = 5] = "CommaToken";
+        SyntaxKind[SyntaxKind["ColonToken"] = 6] = "ColonToken";
+        SyntaxKind[SyntaxKind["NullKeyword"] = 7] = "NullKeyword";
+        SyntaxKind[SyntaxKind["TrueKeyword"] = 8] = "TrueKeyword";
+        SyntaxKind[SyntaxKind["FalseKeyword"] = 9] = "FalseKeyword";
+        SyntaxKind[SyntaxKind["StringLiteral"] = 10] = "StringLiteral";
+        SyntaxKind[SyntaxKind["NumericLiteral"] = 11] = "NumericLiteral";
+        SyntaxKind[SyntaxKind["LineCommentTrivia"] = 12] = "LineCommentTrivia";
+        SyntaxKind[SyntaxKind["BlockCommentTrivia"] = 13] = "BlockCommentTrivia";
+        SyntaxKind[SyntaxKind["LineBreakTrivia"] = 14] = "LineBreakTrivia";
+        SyntaxKind[SyntaxKind["Trivia"] = 15] = "Trivia";
+        SyntaxKind[SyntaxKind["Unknown"] = 16] = "Unknown";
+        SyntaxKind[SyntaxKind["EOF"] = 17] = "EOF";
+    })(SyntaxKind || (exports.SyntaxKind = SyntaxKind = {}));
+    /**
+     * For a given offset, evaluate the location in the JSON document. Each segment in the location path is either a property name or an array index.
+     */
+    exports.getLocation = parser.getLocation;
+    /**
+     * Parses the given text and returns the object the JSON content represents. On invalid input, the parser tries to be as fault tolerant as possible, but still return a result.
+     * Therefore, always check the errors list to find out if the input was valid.
+     */
+    exports.parse = parser.parse;
+    /**
+     * Parses the given text and returns a tree representation the JSON content. On invalid input, the parser tries to be as fault tolerant as possible, but still return a result.
+     */
+    exports.parseTree = parser.parseTree;
+    /**
+     * Finds the node at the given path in a JSON DOM.
+     */
+    exports.findNodeAtLocation = parser.findNodeAtLocation;
+    /**
+     * Finds the innermost node at the given offset. If includeRightBound is set, also finds nodes that end at the given offset.
+     */
+    exports.findNodeAtOffset = parser.findNodeAtOffset;
+    /**
+     * Gets the JSON path of the given JSON DOM node
+     */
+    exports.getNodePath = parser.getNodePath;
+    /**
+     * Evaluates the JavaScript object of the given JSON DOM node
+     */
+    exports.getNodeValue = parser.getNodeValue;
+    /**
+     * Parses the given text and invokes the visitor functions for each object, array and literal reached.
+     */
+    exports.visit = parser.visit;
+    /**
+     * Takes JSON with JavaScript-style comments and remove
+     * them. Optionally replaces every none-newline character
+     * of comments with a replaceCharacter
+     */
+    exports.stripComments = parser.stripComments;
+    var ParseErrorCode;
+    (function (ParseErrorCode) {
+        ParseErrorCode[ParseErrorCode["InvalidSymbol"] = 1] = "InvalidSymbol";
+        ParseErrorCode[ParseErrorCode["InvalidNumberFormat"] = 2] = "InvalidNumberFormat";
+        ParseErrorCode[ParseErrorCode["PropertyNameExpected"] = 3] = "PropertyNameExpected";
+        ParseErrorCode[ParseErrorCode["ValueExpected"] = 4] = "ValueExpected";
+        ParseErrorCode[ParseErrorCode["ColonExpected"] = 5] = "ColonExpected";
+        ParseErrorCode[ParseErrorCode["CommaExpected"] = 6] = "CommaExpected";
+        ParseErrorCode[ParseErrorCode["CloseBraceExpected"] = 7] = "CloseBraceExpected";
+        ParseErrorCode[ParseErrorCode["CloseBracketExpected"] = 8] = "CloseBracketExpected";
+        ParseErrorCode[ParseErrorCode["EndOfFileExpected"] = 9] = "EndOfFileExpected";
+        ParseErrorCode[ParseErrorCode["InvalidCommentToken"] = 10] = "InvalidCommentToken";
+        ParseErrorCode[ParseErrorCode["UnexpectedEndOfComment"] = 11] = "UnexpectedEndOfComment";
+        ParseErrorCode[ParseErrorCode["UnexpectedEndOfString"] = 12] = "UnexpectedEndOfString";
+        ParseErrorCode[ParseErrorCode["UnexpectedEndOfNumber"] = 13] = "UnexpectedEndOfNumber";
+        ParseErrorCode[ParseErrorCode["InvalidUnicode"] = 14] = "InvalidUnicode";
+        ParseErrorCode[ParseErrorCode["InvalidEscapeCharacter"] = 15] = "InvalidEscapeCharacter";
+        ParseErrorCode[ParseErrorCode["InvalidCharacter"] = 16] = "InvalidCharacter";
+    })(ParseErrorCode || (exports.ParseErrorCode = ParseErrorCode = {}));
+    function printParseErrorCode(code) {
+        switch (code) {
+            case 1 /* ParseErrorCode.InvalidSymbol */: return 'InvalidSymbol';
+            case 2 /* ParseErrorCode.InvalidNumberFormat */: return 'InvalidNumberFormat';
+            case 3 /* ParseErrorCode.PropertyNameExpected */: return 'PropertyNameExpected';
+            case 4 /* ParseErrorCode.ValueExpected */: return 'ValueExpected';
+            case 5 /* ParseErrorCode.ColonExpected */: return 'ColonExpected';
+            case 6 /* ParseErrorCode.CommaExpected */: return 'CommaExpected';
+            case 7 /* ParseErrorCode.CloseBraceExpected */: return 'CloseBraceExpected';
+            case 8 /* ParseErrorCode.CloseBracketExpected */: return 'CloseBracketExpected';
+            case 9 /* ParseErrorCode.EndOfFileExpected */: return 'EndOfFileExpected';
+            case 10 /* ParseErrorCode.InvalidCommentToken */: return 'InvalidCommentToken';
+            case 11 /* ParseErrorCode.UnexpectedEndOfComment */: return 'UnexpectedEndOfComment';
+            case 12 /* ParseErrorCode.UnexpectedEndOfString */: return 'UnexpectedEndOfString';
+            case 13 /* ParseErrorCode.UnexpectedEndOfNumber */: return 'UnexpectedEndOfNumber';
+            case 14 /* ParseErrorCode.InvalidUnicode */: return 'InvalidUnicode';
+            case 15 /* ParseErrorCode.InvalidEscapeCharacter */: return 'InvalidEscapeCharacter';
+            case 16 /* ParseErrorCode.InvalidCharacter */: return 'InvalidCharacter';
+        }
+        return '<unknown ParseErrorCode>';
+    }
+    exports.printParseErrorCode = printParseErrorCode;
+    /**
+     * Computes the edit operations needed to format a JSON document.
+     *
+     * @param documentText The input text
+     * @param range The range to format or `undefined` to format the full content
+     * @param options The formatting options
+     * @returns The edit operations describing the formatting changes to the original document following the format described in {@linkcode EditResult}.
+     * To apply the edit operations to the input, use {@linkcode applyEdits}.
+     */
+    function format(documentText, range, options) {
+        return formatter.format(documentText, range, options);
+    }
+    exports.format = format;
+    /**
+     * Computes the edit operations needed to modify a value in the JSON document.
+     *
+     * @param documentText The input text
+     * @param path The path of the value to change. The path represents either to the document root, a property or an array item.
+     * If the path points to an non-existing property or item, it will be created.
+     * @param value The new value for the specified property or item. If the value is undefined,
+     * the property or item will be removed.
+     * @param options Options
+     * @returns The edit operations describing the changes to the original document, following the format described in {@linkcode EditResult}.
+     * To apply the edit operations to the input, use {@linkcode applyEdits}.
+     */
+    function modify(text, path, value, options) {
+        return edit.setProperty(text, path, value, options);
+    }
+    exports.modify = modify;
+    /**
+     * Applies edits to an input string.
+     * @param text The input text
+     * @param edits Edit operations following the format described in {@linkcode EditResult}.
+     * @returns The text with the applied edits.
+     * @throws An error if the edit operations are not well-formed as described in {@linkcode EditResult}.
+     */
+    function applyEdits(text, edits) {
+        let sortedEdits = edits.slice(0).sort((a, b) => {
+            const diff = a.offset - b.offset;
+            if (diff === 0) {
+                return a.length - b.length;
+            }
+            return diff;
+        });
+        let lastModifiedOffset = text.length;
+        for (let i = sortedEdits.length - 1; i >= 0; i--) {
+            let e = sortedEdits[i];
+            if (e.offset + e.length <= lastModifiedOffset) {
+                text = edit.applyEdit(text, e);
+            }
+            else {
+                throw new Error('Overlapping edit');
+            }
+            lastModifiedOffset = e.offset;
+        }
+        return text;
+    }
+    exports.applyEdits = applyEdits;
+});
+
+
+/***/ }),
+
 /***/ 4006:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
@@ -33469,7 +35361,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 805:
+/***/ 8145:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -43316,7 +45208,7 @@ function preprocess(fn, schema) {
 
 /** Milliseconds, on a clock or of a duration: the sum of some of them is still a date. */
 const ms = schemas_number().min(0).max(1e14);
-const count = schemas_int().min(0);
+const facts_count = schemas_int().min(0);
 const facts_text = schemas_string();
 const texts = array(facts_text);
 const always = literal(true);
@@ -43332,15 +45224,17 @@ const pointSchema = strictObject({ commit: objectId, tree: objectId });
 /** Soft and hard limit as configured, milliseconds. */
 const limitSchema = strictObject({ softMs: ms, hardMs: ms });
 /** The pull request of the feature's branch; its address becomes a link of reports. */
-const pullSchema = strictObject({ number: count, url: facts_url, draft: schemas_boolean() });
+const pullSchema = strictObject({ number: facts_count, url: facts_url, draft: schemas_boolean() });
 /** One changed path of a snapshot against the story's start. */
 const changedSchema = strictObject({ path: facts_text, status: schemas_enum(['added', 'modified', 'deleted']) });
+/** A test file that a story added or changed and that is no evidence: no check runs it, or it gained no test. */
+const otherTestSchema = strictObject({ path: facts_text, why: schemas_enum(['not-run', 'no-test']) });
 /** Files and whole folders that git ignores and that were not there before the agent: no view holds them (02-loop §1, Gate views). */
 const ignoredSchema = strictObject({
     /** At most 20, caches of tools last. */
     paths: texts,
     /** All of them, as far as they were counted. */
-    count,
+    count: facts_count,
 });
 /** Two names for what a story asks for, so that the next night sees what a person changed (02-loop §6). */
 const namesSchema = strictObject({
@@ -43377,15 +45271,15 @@ const signalsSchema = strictObject({
 });
 /** What an iteration changed in the tree that it was given. */
 const changeSchema = strictObject({
-    changed: count,
+    changed: facts_count,
     /** Of them tests and what tests compare with. */
-    tests: count,
+    tests: facts_count,
 });
 /** The tests of a file that went because a criterion asks for it, as its text declared them. */
 const removedSchema = strictObject({
     path: facts_text,
     /** Declared tests, rows of literal tables included. */
-    tests: count,
+    tests: facts_count,
     /** Names that are written out, at most 300. */
     names: texts,
 });
@@ -43415,9 +45309,9 @@ const sources = schemas_enum([
 const placeSchema = strictObject({
     file: facts_text,
     /** From 1. */
-    line: count,
+    line: facts_count,
     /** From 1; left out when the tool gives none. */
-    column: exactOptional(count),
+    column: exactOptional(facts_count),
 });
 /** One failure that a gate's output maps to a line of the repository (03-interface §6 Annotations). */
 const locationSchema = placeSchema.extend({
@@ -43487,6 +45381,8 @@ function bounded(output) {
 }
 /** Sequences are shorter than text, so twice the length is enough before they go. */
 function cleanLine(line) {
+    if (line.length <= MOST.lineChars && line.search(control) < 0)
+        return line;
     const text = line.slice(0, 2 * MOST.lineChars);
     const bare = controls.some((control) => text.includes(control)) ? text.replace(sequence, '') : text;
     return bare.replace(control, '').slice(0, MOST.lineChars);
@@ -43717,9 +45613,11 @@ const formatSchema = schemas_enum([
     'vitest',
     'jest',
     'mocha',
+    /** Any output that tells how many tests passed, and no names. */
+    'counts',
 ]);
 /** Tests by how they ended. */
-const countsSchema = strictObject({ passed: count, failed: count, errors: count, skipped: count });
+const countsSchema = strictObject({ passed: facts_count, failed: facts_count, errors: facts_count, skipped: facts_count });
 /** Which tests a report names: some runners name only those that failed, some only count. */
 const listedSchema = schemas_enum(['all', 'failing', 'none']);
 /** No test at all. */
@@ -43727,12 +45625,12 @@ const noTests = { passed: 0, failed: 0, errors: 0, skipped: 0 };
 /** Most tests of one check that are read: more is no test suite but an attack on memory. */
 const MOST_TESTS = 50_000;
 /** Tests that ran; what is skipped proves nothing. */
-function ranOf({ passed, failed, errors }) {
+function test_results_ranOf({ passed, failed, errors }) {
     return passed + failed + errors;
 }
 /** All tests of a report. */
 function totalOf(counts) {
-    return ranOf(counts) + counts.skipped;
+    return test_results_ranOf(counts) + counts.skipped;
 }
 const MOST_CHARS = 300;
 /** One test with bounded words; controls and line ends become spaces. */
@@ -43811,6 +45709,8 @@ const comparison = strictObject({
     added: exactOptional(testNames),
     /** Ran before, and not now; absent as above. */
     gone: exactOptional(testNames),
+    /** Tests more that pass, by number, with no new failure; absent where tests are listed, and where there are none. */
+    morePassed: exactOptional(facts_count),
 });
 /**
  * What the tests of one check did on one tree, small enough for the journal. It is what the tested process claims: code that runs inside
@@ -43880,7 +45780,7 @@ function compare(known, { report, failing, ran }) {
         fixed: known.failing.filter((id) => !now.has(id) && isFixed(id)),
     };
     if (ran === undefined || known.ran === undefined)
-        return differences;
+        return { ...differences, ...byNumber(known, { report, failing }) };
     const { by, names } = ran;
     const old = inForm(known.ran, by);
     const [oldSet, newSet] = [new Set(old), new Set(names)];
@@ -43890,6 +45790,23 @@ function compare(known, { report, failing, ran }) {
         added: { by, names: names.filter((name) => !oldSet.has(name) && !red.has(name)) },
         gone: { by, names: old.filter((name) => !newSet.has(name)) },
     };
+}
+function byNumber(known, { report, failing }) {
+    const more = report.counts.passed - known.counts.passed;
+    return more > 0 && newFailures({ counts: report.counts, failing, listed: report.listed }, known) === 0
+        ? { morePassed: more }
+        : {};
+}
+/** How many tests fail that did not fail before: by name where both results name what fails, else by number. */
+function newFailures(now, known) {
+    if (now.listed === 'none' || known.listed === 'none')
+        return Math.max(0, test_results_redOf(now.counts) - test_results_redOf(known.counts));
+    const before = new Set(known.failing);
+    return now.failing.filter((id) => !before.has(id)).length;
+}
+/** Tests that failed or broke. */
+function test_results_redOf({ failed, errors }) {
+    return failed + errors;
 }
 function isFailing({ status }) {
     return status === 'failed' || status === 'error';
@@ -43939,7 +45856,7 @@ const verdictSchema = schemas_enum(['pass', 'fail', 'warn', 'timeout', 'error', 
 const excerptSchema = strictObject({
     lines: texts,
     /** Lines left out in the middle, of a very large output at least so many; 0 when the output is whole. */
-    truncated: count,
+    truncated: facts_count,
 });
 /** One gate's verdict with its evidence. */
 const gateSchema = strictObject({
@@ -43962,14 +45879,14 @@ const gateSchema = strictObject({
     logPath: exactOptional(facts_text),
     /** What its tests did, where a whole report or the output of a known runner says so; only for `test`. */
     tests: exactOptional(testsSchema),
-    /** Tests that failed once and passed once on the same tree. */
+    /** Tests that failed once and passed once on the same tree; empty: the check did, and its output names none. */
     flaky: exactOptional(texts),
     /** Those of them that failed on the tree of the story's start as well; absent = that was not tried. */
     flakyBefore: exactOptional(texts),
     /** False: the check was left out by rule, and `reason` says by which; absent = it applies. */
     applies: exactOptional(literal(false)),
     /** Attempt whose verdict on the same tree this is; absent = it was given anew. */
-    reusedFrom: exactOptional(count),
+    reusedFrom: exactOptional(facts_count),
     /** Why the agent's service did not work: no fault of the work, so it is not in the fingerprint; absent = it worked. */
     condition: exactOptional(kebab),
     /** The soft limit passed while the gate ran: a warning, never a failure. */
@@ -44023,7 +45940,7 @@ var picomatch = __nccwpck_require__(4006);
  * matches decides. A glob is also taken literally, so that a path such as `app/[id]/page.ts` can be written as it is, and one
  * that ends in a plain name covers what is in the folder of that name. Blank globs select nothing.
  */
-function globMatcher(globs, options = {}) {
+function globs_globMatcher(globs, options = {}) {
     const rules = globs.map((glob) => readGlob(glob, options)).filter((rule) => rule !== undefined);
     return (path) => rules.findLast((rule) => rule.matches(path))?.selects ?? false;
 }
@@ -44103,7 +46020,7 @@ function leftOut(plan, attempt, startedMs) {
         check: name,
         verdict: 'skipped',
         applies: false,
-        reason: `no changed path matches ${shown(paths)}`,
+        reason: `no changed path matches ${applying_shown(paths)}`,
         startedMs,
         durationMs: 0,
         excerpt: noExcerpt,
@@ -44114,10 +46031,10 @@ function leftOut(plan, attempt, startedMs) {
 function touches({ paths }, { changed, changedCount }) {
     if (paths === undefined || changed.length === 0 || changedCount > changed.length)
         return true;
-    const matches = globMatcher(paths);
+    const matches = globs_globMatcher(paths);
     return changed.some(({ path }) => matches(path));
 }
-function shown(paths) {
+function applying_shown(paths) {
     const more = paths.length > 3 ? ` and ${paths.length - 3} more` : '';
     return `${paths.slice(0, 3).join(', ')}${more}`;
 }
@@ -44324,30 +46241,75 @@ function telling(all) {
     return told;
 }
 
+;// CONCATENATED MODULE: ./build/core/all-of.js
+/** `all 5 stories`, `both stories`, or `the one story` where there is no other. */
+function allOf(count, one, many = `${one}s`) {
+    if (count === 1)
+        return `the one ${one}`;
+    return count === 2 ? `both ${many}` : `all ${count} ${many}`;
+}
+/** `all 5 iterations of the run are used`, or `the one iteration of the run is used`. */
+function usedUp(count, one) {
+    return `${allOf(count, one)} of the run ${count === 1 ? 'is' : 'are'} used`;
+}
+/** `2 of 5 stories did not pass`, or `the one story did not pass`. */
+function all_of_didNotPass(count, total) {
+    return `${total === 1 ? 'the one story' : `${count} of ${total} stories`} did not pass`;
+}
+/** At most so many characters of a text, cut between words. */
+function all_of_cutAtWord(text, most) {
+    if (text.length <= most)
+        return text;
+    const space = text.lastIndexOf(' ', most - 1);
+    return `${text.slice(0, space > 0 ? space : most - 1)}…`;
+}
+
+;// CONCATENATED MODULE: ./build/core/first-error.js
+
+/** The gates that failed an attempt; empty when it passed or runs. */
+function first_error_blockingGates(attempt) {
+    return attempt.gates.filter(gates_blocks);
+}
+/** Why a gate did not pass, in one phrase that is never empty. */
+function first_error_reasonOf(result) {
+    if (result.reason !== '')
+        return result.reason;
+    return result.exitCode === undefined ? result.verdict : `${result.verdict}, exit code ${result.exitCode}`;
+}
+/** First verbatim line of a failed attempt's evidence, else the reason of the gate that failed it; empty when it passed. */
+function first_error_firstError(attempt) {
+    const [failing] = first_error_blockingGates(attempt);
+    const [first, second] = attempt.blockers[0]?.text.split('\n') ?? [];
+    const verbatim = first === failing?.reason ? (second ?? first) : first;
+    return (verbatim ?? (failing === undefined ? '' : first_error_reasonOf(failing))).replace(took, '');
+}
+/** How long a test took, as runners say it behind its name: a headline has no room for it. */
+const took = /\s\(\d+(?:\.\d+)?\s?m?s\)$/;
+
 ;// CONCATENATED MODULE: ./build/core/breaker.js
+
+
 /** Iterations in a row with trouble of one class that no attempt can mend. */
 const ENVIRONMENT = 2;
-/** One story alone may be at fault itself. */
-const STORIES = 2;
 /** Why no attempt may follow, in the middle of a story; undefined while the breaker lets them. */
 function brokenAfterAttempt(state) {
     const { breaker, plan } = state;
     if (breaker === undefined || plan.breaker === undefined)
         return undefined;
     const { noProgress } = breaker;
-    const idle = plan.breaker.progress === 'attempt' && noProgress.count >= plan.breaker.noProgress;
-    return broken(state) ?? (idle ? idleFor(noProgress.count, 'a passed story, a new tree or a later gate') : undefined);
+    const idle = plan.breaker.progress === 'attempt' && noProgress >= plan.breaker.noProgress;
+    return breaker_environmentBroken(state) ?? (idle ? idleFor(noProgress, 'a new tree or a later gate') : undefined);
 }
 /** Why no story may follow; undefined while the breaker lets them. */
 function brokenBetweenStories(state) {
     const { breaker, plan } = state;
     if (breaker === undefined || plan.breaker === undefined)
         return undefined;
-    const { count, stories } = breaker.noProgress;
-    const isStory = plan.breaker.progress === 'story';
-    const idle = count >= plan.breaker.noProgress && (isStory || stories.length >= STORIES);
-    return (broken(state) ??
-        (idle ? idleFor(count, isStory ? 'a passed story' : 'a passed story, a new tree or a later gate') : undefined));
+    const { noProgress } = breaker;
+    const idle = plan.breaker.progress === 'story' && noProgress >= plan.breaker.noProgress;
+    return (breaker_environmentBroken(state) ??
+        sameErrorOver(state, plan.breaker.sameError) ??
+        (idle ? idleFor(noProgress, 'a passed story') : undefined));
 }
 /** The halt of an open breaker, as a decision; without a reason to open it is a bug. */
 function breakCircuit(why) {
@@ -44368,25 +46330,30 @@ function opened(state, why) {
         ? state
         : { ...state, breaker: { ...breaker, state: 'open', opened: why } };
 }
-function broken({ breaker, plan }) {
-    if (breaker === undefined || plan.breaker === undefined)
-        return undefined;
-    const { sameError, environment } = breaker;
-    if (breaker.opened !== undefined)
+function breaker_environmentBroken({ breaker }) {
+    if (breaker?.opened !== undefined)
         return breaker.opened;
-    if (environment.count >= ENVIRONMENT)
-        return {
-            cause: 'environment',
-            detail: `${environment.count} iterations in a row failed for the environment: ${environment.class}`,
-        };
-    if (sameError.count < plan.breaker.sameError || sameError.stories.length < STORIES)
+    if (breaker === undefined || breaker.environment.count < ENVIRONMENT)
         return undefined;
-    const { fingerprint, count, stories } = sameError;
-    return {
-        cause: 'same-error',
-        fingerprint,
-        detail: `the same error ${fingerprint} in ${count} iterations in a row, over ${stories.length} stories`,
-    };
+    const { count, class: name } = breaker.environment;
+    return { cause: 'environment', detail: `${count} iterations in a row failed for the environment: ${name}` };
+}
+/** Longest error in the detail of a halt. */
+const ERROR_CHARS = 200;
+/** What as many stories in a row ended with; one story counts once, however often its attempts repeated it. */
+function sameErrorOver({ breaker, stories }, threshold) {
+    const row = breaker?.lastErrors.slice(-threshold) ?? [];
+    const last = row.at(-1);
+    if (last === undefined || row.length < threshold)
+        return undefined;
+    const { fingerprint, story } = last;
+    if (row.some((each) => each.fingerprint !== fingerprint))
+        return undefined;
+    const attempts = stories.find(({ id }) => id === story)?.attempts ?? [];
+    const attempt = attempts.findLast((each) => each.fingerprint === fingerprint);
+    const error = attempt === undefined ? fingerprint : all_of_cutAtWord(first_error_firstError(attempt).trim(), ERROR_CHARS);
+    const which = threshold === 1 ? 'a story' : `${threshold} stories in a row`;
+    return { cause: 'same-error', fingerprint, detail: `${which} ended with the same error: ${error}` };
 }
 function idleFor(count, what) {
     return { cause: 'no-progress', detail: `${count} iterations in a row without ${what}` };
@@ -44437,6 +46404,25 @@ const unscripted = ['command not found', noScript];
 /** How a cause begins that a daemon is missing, or hidden by the walls. */
 const dockerAway = 'the Docker daemon is out of reach';
 const docker = ['setup', dockerAway];
+/** How a package tool says of itself that it did not get what it asked the network for, or that a signature did not fit. */
+const unreachable = String.raw `(?:E(?:NOTFOUND|AI_AGAIN|CONNRESET|CONNREFUSED|TIMEDOUT|NETUNREACH|HOSTUNREACH)\b|ERR_SOCKET_TIMEOUT|dial tcp|proxyconnect|i/o timeout|TLS handshake|no such host|could(?:n't| not) resolve|name resolution|connection (?:refused|reset|timed out|broken)|network is unreachable|timed out|unknown host|dns error|error sending request|certificate|HTTPSConnectionPool|5\d\d (?:Bad Gateway|Service|Gateway|Internal))`;
+const network = ['setup', "a package tool's network failed"];
+const signature = ['setup', "a package tool's signature check failed"];
+const noGit = ['setup', 'git has no repository here'];
+/** A line that begins as a tool writes it, capitals as they stand. */
+function toolLine(start) {
+    return new RegExp(`^(?:${start}).{0,300}(?i:${unreachable})`);
+}
+/** Words of npm, pnpm, yarn, corepack, bun, pip, uv, poetry, go, cargo, Maven, Gradle, sbt, Bundler, Composer, NuGet, apt, curl and git. */
+const environment_rows_packages = [
+    doubtful('command', network, `^${npm}(?:code (?:${unreachable}|E5\\d\\d)|network )`),
+    doubtful('command', network, `^\\s*(?:\\[?ERR_PNPM_(?:META_FETCH_FAIL|FETCH_5\\d\\d)|(?:WARN|WARNING:?|warning:?)\\s+.{0,200}${unreachable})`),
+    doubtful('command', network, toolLine(String.raw `(?:error |➤ YN\d{4}:|error: |ERROR: |fatal: |Caused by: |\s*╰─▶ ).{0,300}\bhttps?:`)),
+    doubtful('command', network, toolLine(String.raw `go: |\[ERROR\] |\[error\] |> |E: |\s*\[\d+\] Could|Could not fetch specs from |Gem::RemoteFetcher::`)),
+    doubtful('command', network, /^curl: \((?:5|6|7|28|35|52|56|60)\) |^Internal Error: Error when performing the request to |^\S*error NU1301: |^Could not reach host /),
+    doubtful('command', signature, /^(?:Internal Error|Error): Cannot find matching keyid\b|^(?:W: |E: )?(?:GPG error: |The repository '.*' is not signed)|^npm (?:error|ERR!) code E(?:INTEGRITY|EXPIREDSIGNATURE|MISSINGSIGNATUREKEY|INTEGRITYSIGNATURE)\b|^go: .*: verifying (?:module|go\.mod|.*): .*(?:checksum|signature|sum\.golang\.org)|^\s*\[?ERR_PNPM_TARBALL_INTEGRITY\b/),
+    doubtful('command', noGit, /^(?:fatal|error): not a git repository\b/i),
+];
 /** Exit codes 126 and 127 behind another command, which ends with a code of its own. */
 const exits = [
     environment_rows_row('exit', missing, /^g?make(?:\[\d+\])?: \*\*\* \[.*\] Error 127$/),
@@ -44491,7 +46477,7 @@ const programs = [
     doubtful('program', docker, /\bCannot connect to the Docker daemon at \S+\. Is the docker daemon running\?|Could not find a (?:valid Docker environment|working container runtime strategy)/),
 ];
 /** The first row that fits a line names the trouble, those whose word counts for more first. */
-const environmentRows = [...exits, ...commands, ...programs];
+const environmentRows = [...exits, ...commands, ...environment_rows_packages, ...programs];
 
 ;// CONCATENATED MODULE: ./build/core/remedy.js
 
@@ -44633,7 +46619,7 @@ const waitingSchema = strictObject({
     /** Whole sentence for the report. */
     detail: facts_text,
     /** Nights since it failed, at least 1. */
-    nights: count,
+    nights: facts_count,
     /** Branch that keeps its work. */
     wip: exactOptional(ref),
     /** What only a human can decide. */
@@ -44647,9 +46633,9 @@ const waitingSchema = strictObject({
 
 /** All caps of a run (02-loop §2), resolved; durations in milliseconds with `timeout_multiplier` applied. */
 const capsSchema = strictObject({
-    maxAttempts: count,
-    maxIterations: count,
-    maxCommits: count,
+    maxAttempts: facts_count,
+    maxIterations: facts_count,
+    maxCommits: facts_count,
     story: limitSchema,
     /** Wall clock of one workflow run. */
     runMs: ms,
@@ -44660,7 +46646,7 @@ const capsSchema = strictObject({
     /** US dollars of all calls of agents, over all workflow runs; absent = no cap. */
     maxCostUsd: exactOptional(schemas_number().min(0)),
     /** Calls of agents within an hour, those of earlier runs included; absent = no limit. */
-    callsPerHour: exactOptional(count),
+    callsPerHour: exactOptional(facts_count),
     /** US dollars of a call that tells no cost; absent = unknown. */
     costPerCallUsd: exactOptional(schemas_number().min(0)),
     /** Silence allowed to an agent; undefined = off. */
@@ -44673,7 +46659,7 @@ const capsSchema = strictObject({
 const storySchema = strictObject({
     id: facts_text,
     /** Its place in the list, from 0: in journals of earlier versions, and read by nobody. */
-    index: exactOptional(count),
+    index: exactOptional(facts_count),
     title: facts_text,
     priority: exactOptional(schemas_number()),
     /** Ids of the stories that it builds on; absent = none. */
@@ -44705,7 +46691,7 @@ function isInScope({ inScope }) {
 /** Where a run was asked for. */
 const originSchema = strictObject({
     /** Number of the issue or pull request. */
-    thread: count,
+    thread: facts_count,
     isPull: schemas_boolean(),
     /** Login. */
     person: facts_text,
@@ -44727,9 +46713,9 @@ const setupSchema = strictObject({
 /** How many in a row are no progress. */
 const stallSchema = strictObject({
     /** Claims to be done without a change. */
-    claims: count,
+    claims: facts_count,
     /** Iterations that change nothing but tests. */
-    testLoops: count,
+    testLoops: facts_count,
 });
 /** Why the breaker opened. */
 const openedSchema = strictObject({
@@ -44741,11 +46727,11 @@ const openedSchema = strictObject({
 });
 /** When the breaker opens (02-loop §3). */
 const breakerSchema = strictObject({
-    /** Iterations in a row with one error, over two stories or more. */
-    sameError: count,
-    /** Iterations in a row without progress. */
-    noProgress: count,
-    /** `attempt`: a passed story, a new tree or a later gate. `story`: a passed story alone, looked at between stories. */
+    /** Stories in a row that end with one error. */
+    sameError: facts_count,
+    /** Iterations of one story in a row without progress. */
+    noProgress: facts_count,
+    /** `attempt`: a new tree or a later gate. `story`: a passed story alone, over all stories, looked at between stories. */
     progress: schemas_enum(['attempt', 'story']),
     /** Why the run before this one was stopped: its first iteration is a trial. Absent = the breaker is closed. */
     halfOpen: exactOptional(openedSchema),
@@ -44770,12 +46756,12 @@ const lookedSchema = strictObject({
     /** Names of the final checks that were green, or that nothing gave a reason to run. */
     checks: texts,
     /** What as many reviewers as this came to; absent = not enough of them answered, or nobody asked. */
-    review: exactOptional(strictObject({ reviewers: count, result: gateSchema })),
+    review: exactOptional(strictObject({ reviewers: facts_count, result: gateSchema })),
 });
 /** How a workflow run came to be, as far as `continue: dispatch` needs it. */
 const chainedFields = {
     /** Workflow runs before this one that the action started, each by the one before; absent = a person, a schedule or an event did. */
-    chain: exactOptional(count),
+    chain: exactOptional(facts_count),
     /** An earlier job of this workflow run has started the workflow again; absent = none has. */
     again: exactOptional(always),
 };
@@ -44831,9 +46817,9 @@ const planSchema = strictObject({
     /** Version of each client, where its package tells it; absent = none does. */
     clients: exactOptional(record(facts_text, facts_text)),
     /** Votes per criterion in the spec gate; a disagreement is a human's question. */
-    specPasses: count,
+    specPasses: facts_count,
     /** Reviewers that read the change of all passed stories together after the last one; absent = none. */
-    finalReview: exactOptional(count),
+    finalReview: exactOptional(facts_count),
     /** Whether a confirmed block ends the run at once. */
     onBlock: onTrouble,
     /** Whether a story that thrashes ends the run, as it does in a run of one story; absent = `continue`. */
@@ -44843,7 +46829,7 @@ const planSchema = strictObject({
     /** Whether an agent is asked where an attempt leads that the rules would have a human decide; absent = `rules` alone. */
     classifier: exactOptional(schemas_enum(['rules', 'agent'])),
     /** Attempts in a row with the same blockers that the critic calls thrashing after the ladder; absent = 3. */
-    criticWindow: exactOptional(count),
+    criticWindow: exactOptional(facts_count),
     /** When the breaker opens; absent = never. */
     breaker: exactOptional(breakerSchema),
     /** Its records stay on its machine, or become artifacts of its workflow runs; absent = they are pushed to the state ref. */
@@ -44964,7 +46950,8 @@ function withLast(state, attempt) {
 
 /**
  * Why the baseline ends the run before any agent is paid (02-loop §1 Baseline), or undefined when work may start.
- * Broken checks halt; a red base halts only with `require-green`; a base slower than its limit is a configuration error.
+ * Broken checks halt; a red base halts with `require-green`, or where it does not tell of its tests; a base slower than its limit is
+ * a configuration error.
  */
 function baselineHalt(state, checks) {
     const broken = checks.find((check) => check.verdict === 'broken');
@@ -44984,7 +46971,24 @@ function baselineHalt(state, checks) {
             detail: `baseline: require-green, but ${names(red)} red on the base commit; repair the base branch or use baseline: attribute`,
         };
     }
-    return slowHalt(state, checks);
+    return silentHalt(state, checks) ?? slowHalt(state, checks);
+}
+/** Whether work made a red check better or worse, only its tests can tell. */
+function silentHalt(state, checks) {
+    const silent = checks.find(({ name, verdict, result }) => verdict === 'red' && result.tests === undefined && checkOf(state, name)?.own !== true);
+    if (silent === undefined)
+        return undefined;
+    return {
+        kind: 'environment_broken',
+        detail: `check "${silent.name}" is red on the base commit (${silent.result.reason}), and ${waysOut(checkOf(state, silent.name))}`,
+    };
+}
+/** What to do about a check that is red on the base without telling how many tests passed. */
+function waysOut(check) {
+    const third = check?.kind === 'check'
+        ? 'write baseline: off for it, so that a story has to make it green'
+        : 'let it write a report of its tests and name that: test_report: reports/*.xml';
+    return `its output does not tell how many tests passed, so no attempt could be judged by it. Make it green on the base, leave it out, or ${third}`;
 }
 function checkOf({ plan }, name) {
     return plan.checks.find((check) => check.name === name);
@@ -45003,6 +47007,15 @@ function redAtStart(state) {
     if (start.commit === state.plan.start.commit)
         return redChecks(state);
     return Object.entries(state.tests ?? {}).flatMap(([check, { exitCode }]) => (exitCode === 0 ? [] : [check]));
+}
+/** Whether a check is known to have been green on what the current story starts from: there, or on the passed work before it. */
+function isGreenAtStart(state, check) {
+    const { baseline, head, plan } = state;
+    const start = requireStory(state).start ?? head;
+    if (start.commit !== plan.start.commit)
+        return !redAtStart(state).includes(check);
+    return (Array.isArray(baseline) &&
+        baseline.some(({ name, verdict }) => name === check && verdict === 'green'));
 }
 /** Whether a check is known to work on this machine: it ran on the run start, or work of this run has passed all of them. */
 function hasRun({ baseline, head, plan }, check) {
@@ -45163,7 +47176,7 @@ function isNoise(line) {
 }
 /** Sentences and names in which words of failure stand without meaning one. */
 function spoken(line, kind) {
-    if (!/[\p{L}\d]/u.test(line) || (chores.test(line) && !fingerprint_kinds_broken.test(line)))
+    if (!/[\p{L}\d]/u.test(line) || (chores.test(line) && !broken.test(line)))
         return 'ignored';
     if (wentWell(line))
         return 'plain';
@@ -45173,7 +47186,7 @@ function spoken(line, kind) {
         return 'ignored';
     return unmet.test(line) ? kind : 'plain';
 }
-const fingerprint_kinds_broken = /\b(?:failed|failure|cannot|could not|unable)\b/i;
+const broken = /\b(?:failed|failure|cannot|could not|unable)\b/i;
 /** A sentence that somebody wrote about errors: words alone, from a capital letter to a full stop. */
 const prose = /^\s*(?:\* )?[A-Z][\w'’]*(?:,? [\w'’/-]+){4,}[.!?]?$/;
 /** What a tool says of itself, and nobody else of errors. */
@@ -46206,7 +48219,7 @@ function progressOf({ tests }, lines) {
     if (tests === undefined)
         return progressShown(lines);
     const { passed } = tests.counts;
-    const red = ranOf(tests.counts) - passed;
+    const red = test_results_ranOf(tests.counts) - passed;
     if (red === 0)
         return passed > 0 ? 'passing' : 'nowhere';
     return passed > 0 || red === 1 ? 'among-tests' : 'nowhere';
@@ -46302,36 +48315,34 @@ function noteBreaker(state) {
 function fresh({ halfOpen }) {
     return {
         state: halfOpen === undefined ? 'closed' : 'half-open',
-        sameError: { fingerprint: '', count: 0, stories: [] },
+        lastErrors: [],
         environment: { count: 0 },
-        noProgress: { count: 0, stories: [] },
+        noProgress: 0,
     };
 }
 function breaker_count_count(before, { story, attempt, rules, hasRun }) {
     if (attempt.passed)
         return { ...fresh(rules), state: before.state };
-    const moves = rules.progress === 'attempt' && progressed(story);
     const errors = isOutage(attempt) ? {} : errorsAfter(before, { story, attempt, rules, hasRun });
-    return {
-        ...before,
-        ...errors,
-        noProgress: moves
-            ? { count: 0, stories: [] }
-            : { count: before.noProgress.count + 1, stories: breaker_count_joined(before.noProgress.stories, story.id) },
-    };
+    return { ...before, ...errors, noProgress: noProgressAfter(before.noProgress, story, rules) };
+}
+/** Of one story each, so that the next one does not pay for it; since a story passed where only that is progress. */
+function noProgressAfter(count, story, { progress }) {
+    if (progress === 'story')
+        return count + 1;
+    if (progressed(story))
+        return 0;
+    return story.attempts.length === 1 ? 1 : count + 1;
 }
 /** What a service that was out ended shows neither another error nor another trouble. */
-function errorsAfter(before, { story, attempt, hasRun }) {
+function errorsAfter(before, { story, attempt, rules, hasRun }) {
+    const { fingerprint } = attempt;
+    const others = before.lastErrors.filter((each) => each.story !== story.id);
+    const own = fingerprint === '' ? [] : [{ story: story.id, fingerprint }];
     return {
-        sameError: sameErrorAfter(before.sameError, attempt.fingerprint, story.id),
+        lastErrors: [...others, ...own].slice(-rules.sameError),
         environment: environmentAfter(before.environment, environmentClass(attempt, hasRun)),
     };
-}
-function sameErrorAfter(before, fingerprint, story) {
-    const isSame = fingerprint !== '' && fingerprint === before.fingerprint;
-    if (!isSame)
-        return { fingerprint, count: 1, stories: [story] };
-    return { fingerprint, count: before.count + 1, stories: breaker_count_joined(before.stories, story) };
 }
 function environmentAfter(before, trouble) {
     if (trouble === undefined)
@@ -46342,9 +48353,9 @@ const again = 'the trial after an open circuit failed in the same way: ';
 /** The first iteration after an open breaker: the same trouble opens it again, a service that was out is no trial, anything else closes it. */
 function tried(breaker, state, before) {
     const isAgain = {
-        'same-error': breaker.sameError.fingerprint !== '' && breaker.sameError.fingerprint === before.fingerprint,
+        'same-error': breaker.lastErrors.at(-1)?.fingerprint === before.fingerprint,
         environment: breaker.environment.count > 0,
-        'no-progress': breaker.noProgress.count > 0,
+        'no-progress': breaker.noProgress > 0,
     }[before.cause];
     const attempt = requireAttempt(state);
     if (!isAgain && isOutage(attempt))
@@ -46359,9 +48370,6 @@ function againWords({ cause, detail }, trouble) {
     if (isOther)
         return `the trial after an open circuit failed for the environment: ${trouble}`;
     return detail.startsWith(again) ? detail : `${again}${detail}`;
-}
-function breaker_count_joined(stories, id) {
-    return stories.includes(id) ? stories : [...stories, id];
 }
 
 ;// CONCATENATED MODULE: ./build/core/tokens.js
@@ -46650,22 +48658,6 @@ function requirementOf({ text }) {
 function stayed(attempts, run) {
     const [first = ''] = attempts.at(-1)?.blockers[0]?.text.split('\n') ?? [];
     return `${run} attempts in a row were blocked by the same: ${first.slice(0, 200)}`;
-}
-
-;// CONCATENATED MODULE: ./build/core/all-of.js
-/** `all 5 stories`, `both stories`, or `the one story` where there is no other. */
-function allOf(count, one, many = `${one}s`) {
-    if (count === 1)
-        return `the one ${one}`;
-    return count === 2 ? `both ${many}` : `all ${count} ${many}`;
-}
-/** `all 5 iterations of the run are used`, or `the one iteration of the run is used`. */
-function usedUp(count, one) {
-    return `${allOf(count, one)} of the run ${count === 1 ? 'is' : 'are'} used`;
-}
-/** `2 of 5 stories did not pass`, or `the one story did not pass`. */
-function all_of_didNotPass(count, total) {
-    return `${total === 1 ? 'the one story' : `${count} of ${total} stories`} did not pass`;
 }
 
 ;// CONCATENATED MODULE: ./build/core/provider-kind.js
@@ -47136,6 +49128,8 @@ function rePlanning(state) {
 
 ;// CONCATENATED MODULE: ./build/core/signals.js
 
+
+
 /** Signals of a blocked agent unless `blocking_signals` says otherwise (pattern-library). */
 const BLOCKING_SIGNALS = [
     'HALT|BLOCKED|Cannot proceed|Manual intervention|STATUS UPDATE FAILED|Maximum.*depth',
@@ -47164,7 +49158,7 @@ function stallOf(story, rules) {
     if (claims >= rules.claims) {
         return {
             kind: 'claims',
-            sentence: `the agent claimed ${claims} times in a row to be done without changing anything`,
+            sentence: `the agent claimed ${claims} times in a row ${DONE_UNCHANGED}`,
         };
     }
     const loops = signals_trailing(attempts, isTestLoop);
@@ -47172,9 +49166,31 @@ function stallOf(story, rules) {
         return undefined;
     return { kind: 'test-loops', sentence: `${loops} iterations in a row changed nothing but tests` };
 }
-function isIdleClaim({ signals, change }) {
-    return signals?.completion !== undefined && change?.changed === 0;
+const DONE_UNCHANGED = 'to be done without changing anything';
+/**
+ * What a person is asked where the last attempts claim to be done, changed nothing, and no reviewer can tell: the agent's own last words;
+ * undefined = nothing of that.
+ */
+function doneQuestion({ plan }, { gates, stall, said = [], signals }) {
+    const hasFailed = gates.some((each) => each.gate === 'implement' && gates_blocks(each));
+    if (plan.reviewAgent !== 'none' || stall?.kind !== 'claims' || hasFailed)
+        return undefined;
+    const spoken = said.join(' ').replaceAll(signals_promise, '').replaceAll(/\s+/g, ' ').trim();
+    const words = spoken === '' ? (signals?.completion?.line ?? '') : spoken;
+    return `${stall.sentence}: "${all_of_cutAtWord(words, WORDS_CHARS)}"`;
 }
+/** Whether a question is the one of an agent that says that it is done. */
+function signals_asksWhetherDone(question) {
+    return question.includes(`${DONE_UNCHANGED}: "`);
+}
+const signals_promise = /<promise>[^<]*<\/promise>/g;
+/** Longest message that a person is asked about. */
+const WORDS_CHARS = 400;
+/** In its signal, or in plain words: many agents that find nothing to do leave the signal out. */
+function isIdleClaim({ signals, change, said = [] }) {
+    return change?.changed === 0 && (signals?.completion !== undefined || said.some((line) => alreadyDone.test(line)));
+}
+const alreadyDone = /\balready\b.{0,40}\b(?:complete\w*|done|exists?|fixed|implement\w*|in place|met|pass(?:es|ing)|present|satisf\w*|supported|works?)\b|\b(?:nothing|no (?:code )?changes?)\b.{0,20}\b(?:left|to (?:be )?(?:change|do|done)|needed|necessary|required)\b/i;
 function isTestLoop({ change }) {
     return change !== undefined && change.changed > 0 && change.tests === change.changed;
 }
@@ -47638,7 +49654,7 @@ function blockHalt(state) {
  */
 function last_word_isConfirmedBlock({ status, attempts }) {
     const last = attempts.at(-1);
-    return status === 'blocked' && last !== undefined && last.decision !== 'blocking-signal';
+    return status === 'blocked' && last !== undefined && !last.passed && last.decision !== 'blocking-signal';
 }
 function blockDetail([first, ...more]) {
     const others = more.length === 0 ? '' : ` (and ${more.length} more)`;
@@ -47984,9 +50000,11 @@ function enterHalt(before, halt) {
 function putOff(state, halt) {
     return ending_settle({ ...state, suspended: { command: state.pending, halt: state.halt } }, halt);
 }
-/** Once every ref is pushed or refused the report is written; work that stayed here is never called ready. */
+/** Once every ref is pushed or refused a run with a halt writes its report; work that stayed here is never called ready. */
 function settled(state) {
-    const halt = state.halt ?? { kind: 'internal_error', detail: 'the run ended without a reason' };
+    const { halt } = state;
+    if (halt === undefined)
+        return advance(state);
     const stranded = state.publications.find((each) => each.status === 'refused' && each.ref === branchRef(state));
     const isReached = halt.kind === 'ready' || halt.kind === 'awaiting_signoff';
     if (!isReached || stranded === undefined)
@@ -48010,6 +50028,10 @@ function ending_settle(before, ending) {
 const outweighed = ['budget_exceeded', 'circuit_open', 'thrashing', 'escalate'];
 function publish(state) {
     return { state, command: { type: 'publish', refs: ending_unpushed(state) } };
+}
+/** Waits for every push in the middle of a run. */
+function settleFirst(state) {
+    return { state, command: { type: 'settle', refs: ending_unpushed(state) } };
 }
 function ending_unpushed(state) {
     return state.publications.filter((each) => each.status === 'queued').map(({ ref, commit }) => ({ ref, commit }));
@@ -48637,7 +50659,7 @@ function failed(before) {
     });
     const stall = stallOf(requireStory(noted), noted.plan.stallRules ?? stallRules);
     const judged = stall === undefined ? noted : updateAttempt(noted, { stall });
-    const asked = questionTwice(requireStory(judged));
+    const asked = questionTwice(requireStory(judged)) ?? doneQuestion(judged, requireAttempt(judged));
     return decided(noteBreaker(asked === undefined ? judged : updateAttempt(judged, { question: asked })));
 }
 /** What the decision table says of the last attempt; with `classifier: agent` an agent is asked first where a human would have to be. */
@@ -48683,6 +50705,7 @@ function emptyResult(state) {
 
 
 
+
 /** The checks that apply to the attempt's tree; for a sub-story without the tests that belong to the story. */
 function checksCommand(state) {
     const attempt = requireAttempt(state);
@@ -48690,13 +50713,16 @@ function checksCommand(state) {
     const planned = state.plan.stories[state.current ?? 0];
     const tests = planned?.tests;
     const part = judgedPart(story)?.id;
+    const checks = applyingChecks(state.plan, attempt);
+    const red = checks.map(({ name }) => name).filter((name) => !isGreenAtStart(state, name));
     return {
         type: 'run-checks',
         story: story.id,
         attempt: attempt.attempt,
         tree: attempt.tree ?? givenTree(state),
-        checks: applyingChecks(state.plan, attempt),
+        checks,
         base: (story.start ?? state.head).tree,
+        ...(red.length === 0 ? {} : { redBefore: red }),
         ...(part === undefined ? {} : { part }),
         ...(attempt.checkCalls === undefined ? {} : { call: attempt.checkCalls }),
         ...(state.tests === undefined ? {} : { known: state.tests }),
@@ -48746,13 +50772,13 @@ function isNamed(part, names) {
 
 
 /**
- * Positive evidence that a story is done (10-fine-print, Evidence): a test or a check that went from red to green, or a new test that
- * passes. Where tests are not listed, an added or changed test file stands for the new test. Green checks alone prove only that nothing
- * broke.
+ * Positive evidence that a story is done (10-fine-print, Evidence): a test that went from red to green, or a new test that passes, by
+ * name or by number. Where tests are not listed, an added or changed test file stands for the new test. Green checks alone prove only
+ * that nothing broke, and that a red one turned green only that its failing tests no longer run.
  */
 function evidence_evidenceOf(input) {
     const { greenNow, testFilesChanged, tests } = input;
-    const turned = input.baselineRed.filter((name) => greenNow.includes(name));
+    const turned = input.ownRed.filter((name) => greenNow.includes(name));
     if (turned.length > 0)
         return evidence_shown(`${evidence_named('check', turned)} went from red to green`);
     if (tests.fixed.length > 0) {
@@ -48761,6 +50787,9 @@ function evidence_evidenceOf(input) {
     if (tests.addedCount > 0) {
         const names = tests.added.length === 0 ? '' : `: ${test_results_shownNames(tests.added)}`;
         return evidence_shown(`${tests.addedCount} new test${tests.addedCount === 1 ? ' passes' : 's pass'}${names}`);
+    }
+    if (tests.morePassed > 0) {
+        return evidence_shown(`${tests.morePassed} more test${tests.morePassed === 1 ? ' passes' : 's pass'} than before, and none more fails`);
     }
     if (!tests.all && greenNow.length > 0 && testFilesChanged.length > 0) {
         return evidence_shown(`${evidence_named('test file', testFilesChanged)} added or changed, and the checks pass`);
@@ -48781,33 +50810,2325 @@ function testEvidenceOf(results, { mayDrop = false, removed = [] } = {}) {
         // Which of them has only another name than before, nobody can tell.
         added: gone > 0 ? [] : added.flatMap(({ by, names }) => (by === 'id' ? names : [])),
         addedCount: Math.max(0, addedCount),
+        morePassed: compared.reduce((sum, { morePassed = 0 }) => sum + morePassed, 0),
         all: results.length > 0 && added.length === results.length,
     };
 }
 function unasked(gone, removed) {
     return gone === undefined ? 0 : Math.max(0, gone.names.length - allowedLoss(gone, removed));
 }
-const redBefore = 'What counts: a check that was red before and is green now, ';
 function evidence_shown(sentence) {
     return { shown: true, sentence };
 }
-function evidence_missing({ baselineRed, greenNow, tests }) {
+function evidence_missing(input) {
+    const { greenNow, tests } = input;
+    const more = 'no more tests pass than before';
     if (greenNow.length === 0)
-        return 'no check passed on this tree';
-    const red = baselineRed.length === 0 ? 'no check was red before' : `${evidence_named('check', baselineRed)} still red`;
-    return tests.all
-        ? `${red}, and the checks list no new test that passes`
-        : `${red}, and no test file was added or changed`;
+        return `no check is green on this tree, and ${more}`;
+    return tests.all ? 'the checks list no new test that passes' : `${more}, and ${fileWords(input)}`;
+}
+/** Why no test file shows anything. */
+function fileWords({ otherTests = [] }) {
+    const named = (why) => otherTests.filter((file) => file.why === why).map(({ path }) => path);
+    const [unrun, empty] = [named('not-run'), named('no-test')];
+    if (unrun.length > 0)
+        return `no green check runs ${test_results_shownNames(unrun)}`;
+    if (empty.length > 0)
+        return `no test or assertion was added in ${test_results_shownNames(empty)}`;
+    return 'no test file was added or changed';
 }
 function counts({ tests }) {
-    const rest = tests.all
-        ? 'a test that failed before and passes now, or a new test that passes'
-        : 'or a new or changed test file that passes';
-    return `${redBefore}${rest} (or set require_evidence: false).`;
+    const file = tests.all ? '' : ', or a test file that gained a test and that a green check runs';
+    return `What counts: a test that failed before and passes now, ${tests.all ? 'or ' : ''}a new test that passes${file} (or set require_evidence: false).`;
 }
 /** `check "a"`, `checks "a", "b"`; long lists are cut with a count. */
 function evidence_named(noun, names) {
     return `${noun}${names.length === 1 ? '' : 's'} ${test_results_shownNames(names)}`;
+}
+
+;// CONCATENATED MODULE: ./build/core/integrity/change.js
+/** Most that are named. */
+const change_MOST = 20;
+/**
+ * What an attempt left that no check can see; undefined when there is nothing.
+ * @param found files and folders of the agent's tree that git ignores
+ * @param before those of layer 0, which every view holds as it was
+ */
+function ignoredFiles(found, before) {
+    const own = found.map((path) => path.replace(/\/$/, '')).filter((path) => !isWithin(path, before));
+    if (own.length === 0)
+        return undefined;
+    const sorted = own.toSorted();
+    const named = [...sorted.filter((path) => !isCache(path)), ...sorted.filter(isCache)];
+    return { paths: named.slice(0, change_MOST), count: own.length };
+}
+function isWithin(path, folders) {
+    const parts = path.split('/');
+    return parts.some((_, at) => folders.has(parts.slice(0, at + 1).join('/')));
+}
+/** Whether a path is a cache of a tool: nobody wonders why a check did not see it. */
+function isCache(path) {
+    return cache.test(path);
+}
+const cache = /(?:^|\/)(?:__pycache__|\.(?:pytest|mypy|ruff|eslint|parcel|turbo|nyc)[_-]?(?:cache|output)|\.cache|\.coverage|\.DS_Store)(?:\/|$)|\.(?:pyc|tsbuildinfo|log)$/;
+function change_multiset(values) {
+    const counts = new Map();
+    for (const value of values)
+        counts.set(value, (counts.get(value) ?? 0) + 1);
+    return counts;
+}
+/** The values of `values` that `without` does not hold as often, in order. */
+function change_minus(values, without) {
+    const left = change_multiset(without);
+    return values.filter((value) => !change_take(left, value));
+}
+/** Takes one occurrence out; false when there is none left. */
+function change_take(counts, value) {
+    const left = counts.get(value) ?? 0;
+    if (left === 0)
+        return false;
+    counts.set(value, left - 1);
+    return true;
+}
+/** Nothing to say. */
+const change_noRuling = { findings: [], restore: [] };
+/** One finding; its path goes back to what it was at run start. */
+function change_putBack(finding) {
+    return { findings: [finding], restore: [{ path: finding.path, to: 'run-start' }] };
+}
+/** A path or value as one line of a sentence shows it: quoted when it holds characters that a reader cannot see. */
+function change_shown(text) {
+    return /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}"`]|^\s|\s$|^$/u.test(text) ? JSON.stringify(text) : text;
+}
+/** A value cut to what a sentence can carry. */
+function change_brief(text) {
+    const characters = [...text];
+    return JSON.stringify(characters.length > 80 ? `${characters.slice(0, 79).join('')}…` : text);
+}
+/** `1 test`, `4 tests`. */
+function change_count(n, noun) {
+    return `${n} ${noun}${n === 1 ? '' : 's'}`;
+}
+/** What was done to a path, in one word. */
+function change_deed(status) {
+    switch (status) {
+        case 'added':
+            return 'added';
+        case 'modified':
+            return 'changed';
+        case 'deleted':
+            return 'deleted';
+        case 'type-changed':
+            return 'replaced';
+    }
+}
+/** The line that a human adds to the story so that this may be changed. */
+function change_permit(path, key) {
+    const literal = path.startsWith('!') ? `./${path}` : path;
+    return `To permit it, add to the story: allow: [${JSON.stringify(key === undefined ? literal : `${literal}#${key}`)}]`;
+}
+
+;// CONCATENATED MODULE: ./build/core/integrity/gate-scripts.js
+/** Package scripts that the words of one simple command run, directly or by a task runner. */
+function gate_scripts_scriptsRun(words) {
+    return words.flatMap((word, at) => {
+        const prefixed = /^(?:npm|yarn|pnpm|bun):(.+)$/.exec(word)?.[1];
+        if (prefixed !== undefined)
+            return [gate_scripts_named(prefixed)];
+        const program = word.slice(word.lastIndexOf('/') + 1);
+        return (readers[program]?.(words.slice(at + 1)) ?? []).filter(({ name }) => /^[\w@.:*/-]+$/.test(name));
+    });
+}
+const readers = Object.assign(Object.create(null), {
+    npm: npmScripts,
+    pnpm: (args) => bareScripts(args, 'pnpm'),
+    yarn: (args) => bareScripts(args, 'yarn'),
+    bun: (args) => bareScripts(args, 'bun'),
+    'npm-run-all': gate_scripts_listed,
+    'npm-run-all2': gate_scripts_listed,
+    'run-s': gate_scripts_listed,
+    'run-p': gate_scripts_listed,
+    turbo: tasks,
+    lerna: tasks,
+    nx: tasks,
+    node: (args) => nodeRun(args),
+});
+/** Scripts that an install runs by itself. */
+const lifecycle = ['preinstall', 'install', 'postinstall', 'prepublish', 'prepare'].map(implied);
+function npmScripts(args) {
+    const [first = '', second] = positional(args);
+    if (/^(?:run|run-script|rum|urn)$/.test(first))
+        return second === undefined ? [] : [gate_scripts_named(second)];
+    if (/^(?:t|tst|test)$/.test(first))
+        return [gate_scripts_named('test')];
+    if (/^(?:start|stop|restart)$/.test(first))
+        return [gate_scripts_named(first)];
+    if (/^(?:it|install-test|cit|clean-install-test|sit)$/.test(first))
+        return [...lifecycle, gate_scripts_named('test')];
+    return /^(?:i|in|ins|install|add|ci|ic|clean-install|rebuild|rb)$/.test(first) ? lifecycle : [];
+}
+/** Commands of the tools themselves, which no script can take the place of. */
+const builtin = {
+    pnpm: /^(?:add|audit|bin|config|create|dedupe|dlx|env|exec|import|info|init|licenses|link|list|ls|outdated|pack|patch|prune|publish|remove|rm|root|store|unlink|up|update|version|why)$/,
+    yarn: /^(?:add|audit|bin|cache|config|constraints|create|dedupe|dlx|exec|explain|global|import|info|init|link|list|node|npm|outdated|pack|patch|plugin|publish|remove|set|unlink|up|upgrade|version|why)$/,
+    bun: /^(?:add|build|create|exec|init|link|outdated|patch|pm|publish|remove|t|test|tst|unlink|update|upgrade|why|x|.*[./].*)$/,
+};
+/** pnpm, yarn and bun take a bare word for a script before they look for a program of that name. */
+function bareScripts(args, tool) {
+    const words = positional(args);
+    const [first, second] = words;
+    if (first === undefined)
+        return tool === 'yarn' ? lifecycle : [];
+    if (/^(?:i|install|ci|rebuild)$/.test(first))
+        return lifecycle;
+    if (builtin[tool].test(first))
+        return [];
+    if (first === 'run')
+        return second === undefined ? [] : [implied(second)];
+    if (first === 'workspace' || first === 'workspaces')
+        return inWorkspaces(words, tool);
+    return [/^(?:t|tst|test)$/.test(first) ? gate_scripts_named('test') : implied(first)];
+}
+/** `yarn workspace NAME script`, `yarn workspaces foreach run script`. */
+function inWorkspaces(words, tool) {
+    if (words[0] === 'workspace')
+        return words.length < 3 ? [] : bareScripts(words.slice(2), tool);
+    return words
+        .slice(1)
+        .filter((word) => !/^(?:foreach|run)$/.test(word))
+        .map(implied);
+}
+function gate_scripts_listed(args) {
+    return positional(args).map((word) => gate_scripts_named(word.split(/\s/)[0] ?? word));
+}
+/** Task runners of monorepos: every plain word may be the name of a script of some package. */
+function tasks(args) {
+    const words = args.flatMap((word) => /^--?t(?:arget|argets)?=/.test(word) ? [word.slice(word.indexOf('=') + 1)] : [word]);
+    return words
+        .filter((word) => !word.startsWith('-') && !/^(?:run|run-many|affected|exec)$/.test(word))
+        .flatMap((word) => word.split(/[,:]/))
+        .map(gate_scripts_named);
+}
+function nodeRun(args) {
+    const at = args.findIndex((word) => word === '--run' || word.startsWith('--run='));
+    const name = at < 0 ? undefined : args[at] === '--run' ? args[at + 1] : args[at]?.slice('--run='.length);
+    return name === undefined ? [] : [gate_scripts_named(name)];
+}
+/** Options that take the next word as their value. */
+const valued = /^(?:-w|-C|-F|--prefix|--workspace|--filter|--cwd|--dir|--loglevel|--script-shell|--include|--exclude|--from)$/;
+/** Words that are no options, up to `--`. */
+function positional(args) {
+    const end = args.indexOf('--');
+    const own = end < 0 ? args : args.slice(0, end);
+    return own.filter((word, at) => !word.startsWith('-') && !valued.test(own[at - 1] ?? ''));
+}
+function gate_scripts_named(name) {
+    return { name, implied: false };
+}
+function implied(name) {
+    return { name, implied: true };
+}
+/** Uses by name; patterns of npm-run-all are compiled once. */
+function gate_scripts_scriptUse(uses) {
+    const exact = new Map();
+    const patterns = [];
+    for (const use of uses) {
+        exact.set(use.name, use);
+        if (use.name.includes('*'))
+            patterns.push({ matches: namePattern(use.name), use });
+    }
+    const byName = (name) => exact.get(name) ?? patterns.find(({ matches }) => matches.test(name))?.use;
+    return {
+        size: exact.size,
+        byName,
+        around: (name) => (/^(?:pre|post)/.test(name) ? byName(name.replace(/^(?:pre|post)/, '')) : undefined),
+    };
+}
+/** Names among `scripts` that running `run` runs, its pre and post scripts included. */
+function gate_scripts_scriptsOf(run, scripts) {
+    if (!run.includes('*'))
+        return [`pre${run}`, run, `post${run}`].filter((name) => scripts.has(name));
+    const matches = namePattern(run);
+    return [...scripts.keys()].filter((name) => matches.test(name) || matches.test(name.replace(/^(?:pre|post)/, '')));
+}
+/** npm-run-all: `*` stands for one part between colons, `**` for several. */
+function namePattern(run) {
+    const parts = run
+        .slice(0, 200)
+        .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+        .replace(/\*{2,}|\*/g, (stars) => (stars === '*' ? '[^:]*' : '.*'));
+    return new RegExp(`^${parts}$`);
+}
+/** Folders deeper than this are not followed: nothing that deep is imported (10-fine-print, Limits of a snapshot). */
+const DEEPEST_FOLDER = 40;
+/** Nesting of `bash -c "…"` that is followed. */
+const DEEPEST = 4;
+/**
+ * Splits a shell text into simple commands: quotes and escapes resolved, operators and redirections dropped, `cd` followed, quoted
+ * commands (`bash -c "…"`, `concurrently "npm:test"`) read as well. Good enough to find what a check runs; it expands nothing.
+ */
+function gate_scripts_simpleCommands(text, folder = '', depth = 0) {
+    let here = folder;
+    return splitCommands(text).flatMap((words) => {
+        if (words[0] === 'cd' && words[1] !== undefined) {
+            here = gate_scripts_joinPath(here, words[1]) ?? here;
+            return [];
+        }
+        const inner = depth < DEEPEST ? words.slice(1).filter((word) => /\s/.test(word)) : [];
+        return [{ words, folder: here }, ...inner.flatMap((word) => gate_scripts_simpleCommands(word, here, depth + 1))];
+    });
+}
+/** A path relative to the repository root; undefined when it leaves the repository, is absolute or is expanded by the shell. */
+function gate_scripts_joinPath(folder, path) {
+    if (path.startsWith('/') || path.startsWith('~') || path.includes('$') || path.includes('`'))
+        return undefined;
+    const segments = [];
+    for (const segment of `${folder}/${path}`.split('/')) {
+        if (segment === '..') {
+            if (segments.pop() === undefined)
+                return undefined;
+        }
+        else if (segment !== '.' && segment !== '')
+            segments.push(segment);
+    }
+    return segments.length > DEEPEST_FOLDER ? undefined : segments.join('/');
+}
+const token = /\\\n|\s*\n|[ \t\r]+|#[^\n]*|&&|\|\||[0-9]*(?:>>?|<)&?[ \t]*|[;&|(){}]|'[^']*'|"(?:[^"\\]|\\[\s\S])*"|\\[\s\S]|[^\s;&|(){}'"\\<>]+|[\s\S]/g;
+function splitCommands(text) {
+    const commands = [[]];
+    let word;
+    for (const [piece] of text.slice(0, 100_000).matchAll(token)) {
+        const kind = gate_scripts_kindOf(piece, word);
+        if (kind === 'word')
+            word = (word ?? '') + unquote(piece);
+        else {
+            if (word !== undefined)
+                commands.at(-1)?.push(word);
+            word = undefined;
+            if (kind === 'end')
+                commands.push([]);
+        }
+    }
+    if (word !== undefined)
+        commands.at(-1)?.push(word);
+    return commands.map(withoutKeywords).filter((words) => words.length > 0);
+}
+/** Whether a token continues a word, ends the word, or ends the command. */
+function gate_scripts_kindOf(piece, word) {
+    if (/^(?:\\\n|[ \t\r]+|[0-9]*[<>].*)$/.test(piece))
+        return 'space';
+    if (piece.startsWith('#') && word === undefined)
+        return 'space';
+    // `${NAME}` belongs to its word.
+    if (piece === '{' && word?.endsWith('$') === true)
+        return 'word';
+    return /^(?:\s*\n|&&|\|\||[;&|(){}])$/.test(piece) ? 'end' : 'word';
+}
+function unquote(piece) {
+    if (piece.startsWith("'") && piece.length > 1)
+        return piece.slice(1, -1);
+    if (piece.startsWith('"') && piece.length > 1)
+        return piece.slice(1, -1).replace(/\\(["\\$`\n])/g, '$1');
+    return piece.startsWith('\\') && piece.length > 1 ? piece.slice(1) : piece;
+}
+const keyword = /^(?:if|then|else|elif|fi|while|until|do|done|for|in|!|time|\[|\[\[)$/;
+/** Drops words of the shell itself before the program, and the marks that make puts before a recipe. */
+function withoutKeywords(words) {
+    const first = words.findIndex((word) => !keyword.test(word));
+    const [program, ...rest] = first < 0 ? [] : words.slice(first);
+    return program === undefined ? [] : [program.replace(/^[@+-]+(?=[\w.])/, ''), ...rest];
+}
+/** Whether a file is one of make. */
+function gate_scripts_isMakefile(path) {
+    return /(?:^|\/)(?:GNU)?[mM]akefile$/.test(path);
+}
+/** The targets that a command asks make for. */
+function gate_scripts_targetsOf({ words }) {
+    const at = words.findIndex((word) => /^g?make$/.test(word));
+    return at < 0 ? [] : words.slice(at + 1).filter((word) => !/^-|=|^\d+$/.test(word));
+}
+/** Recipes of the targets that are asked for, and of what they need; of the first target where none is asked for. */
+function gate_scripts_recipesOf(makefile, asked) {
+    const rules = readRules(makefile);
+    const left = [...asked].filter((name) => rules.has(name));
+    if (left.length === 0)
+        left.push(...[...rules.keys()].slice(0, 1));
+    const done = new Set();
+    const found = [];
+    for (let name = left.pop(); name !== undefined; name = left.pop()) {
+        const rule = rules.get(name);
+        if (rule === undefined || done.has(name))
+            continue;
+        done.add(name);
+        left.push(...rule.needs);
+        found.push(...rule.recipe);
+    }
+    return found.join('\n');
+}
+function readRules(makefile) {
+    const rules = new Map();
+    let open = [];
+    for (const line of makefile.replaceAll('\\\n', ' ').split('\n')) {
+        const [, names, needs = ''] = /^([^\s#:=.][^#:=]*):(?!=)([^#=;]*)/.exec(line) ?? [];
+        if (names !== undefined) {
+            open = names
+                .trim()
+                .split(/\s+/)
+                .map((name) => {
+                const rule = { needs: needs.trim().split(/\s+/), recipe: [...(rules.get(name)?.recipe ?? [])] };
+                rules.set(name, rule);
+                return rule;
+            });
+        }
+        else if (line.startsWith('\t'))
+            for (const { recipe } of open)
+                recipe.push(line.slice(1));
+        else if (line.trim() !== '')
+            open = [];
+    }
+    return rules;
+}
+
+// EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
+var main = __nccwpck_require__(9547);
+;// CONCATENATED MODULE: ./build/core/integrity/languages.js
+const languages_double = { open: '"', close: '"', escapes: true };
+const single = { open: "'", close: "'", escapes: true };
+const slashComments = { line: ['//'], block: [['/*', '*/']] };
+const character = { ...single, longest: 12 };
+const rawTriple = { open: '"""', close: '"""', multiline: true };
+/** Comments and strings of the languages in the tables. */
+const syntaxes = {
+    javascript: {
+        ...slashComments,
+        strings: [languages_double, single, { open: '`', close: '`', multiline: true, escapes: true, holes: true }],
+        regex: true,
+    },
+    python: {
+        line: ['#'],
+        block: [],
+        strings: [
+            { ...rawTriple, escapes: true },
+            { open: "'''", close: "'''", multiline: true, escapes: true },
+            languages_double,
+            single,
+        ],
+    },
+    go: { ...slashComments, strings: [languages_double, character, { open: '`', close: '`', multiline: true }] },
+    rust: {
+        ...slashComments,
+        strings: [
+            { open: 'r##"', close: '"##', multiline: true },
+            { open: 'r#"', close: '"#', multiline: true },
+            { open: 'r"', close: '"', multiline: true },
+            { ...languages_double, multiline: true },
+            character,
+        ],
+    },
+    cLike: { ...slashComments, strings: [rawTriple, languages_double, character] },
+    dart: { ...slashComments, strings: [rawTriple, languages_double, single] },
+    ruby: { line: ['#'], block: [['\n=begin', '\n=end']], strings: [languages_double, single] },
+    php: { line: ['//', '#'], block: [['/*', '*/']], strings: [languages_double, single], attributes: true },
+    hash: { line: ['#'], block: [], strings: [rawTriple, languages_double, single] },
+};
+const declares = String.raw `(?<![\w$.])(?:(?:t|tap|Deno|QUnit)\s*\.\s*)?(?:it|test|specify|[xf]it|[xf]test|[xf]specify)`;
+const groups = String.raw `(?<![\w$.])(?:(?:t|tap|Deno|QUnit)\s*\.\s*)?(?:it|test|describe|suite|context|specify|feature)`;
+const chain = String.raw `(?:\s*\.\s*(?:skip|only|concurrent|serial|sequential|failing|fails|fail|fixme|slow|ignore)){0,6}`;
+const languages_options = String.raw `${groups}(?:\s*\.\s*\w+){0,6}\s*\(\s*(?:(?:['"\x60]\s*['"\x60]|\w+)\s*,\s*)?\{[^{}()]*`;
+/** The same, where a condition on the line decides: `if (…) return context.skip(…)`, `… ? test : test.skip`. */
+const decision = String.raw `(?:\bif\s{0,3}\([^\n]{0,200}\)\s{0,3}(?:return\s{1,3})?|\?[^\n;:]{0,100}:\s{0,3})`;
+/** A first argument that is a condition and no name. */
+const condition = String.raw `\s*\(\s*(?:!|[\w.?]+(?:\([^()]*\))?\s*(?:[!=<>]==?|[<>]|&&|\|\|))`;
+const replaced = String.raw `(?:it|test|describe|expect|assert)\s*=\s*(?:async\s*)?(?:\(|function\b)`;
+const redeclared = String.raw `function\s+(?:it|test|describe|expect|assert)\s*\(`;
+const languages_nothing = String.raw `(?:\{\s*(?:return\s*;?\s*)?\}|undefined\b|null\b|void 0\b|Promise\s*\.\s*resolve\s*\(\s*\))`;
+/** What TypeScript says of the rows of a table. */
+const types = String.raw `(?:<[^;]{1,300}?>\s*)?`;
+/** Tests of JavaScript and TypeScript: node:test, vitest, jest, mocha, ava, tap, playwright, cypress, Deno, bun. */
+const javascript = {
+    id: 'javascript',
+    extensions: ['js', 'mjs', 'cjs', 'jsx', 'ts', 'mts', 'cts', 'tsx', 'vue', 'svelte'],
+    named: [
+        '**/*.{test,spec,test-d,e2e,cy}.?([cm])[jt]s?(x)',
+        '**/*[-_]{test,spec}.?([cm])[jt]s?(x)',
+        '**/{test,tests}.?([cm])[jt]s?(x)',
+        '**/__tests__/**/*.?([cm])[jt]s?(x)',
+    ],
+    folders: ['**/{test,tests,spec,specs,e2e}/**/*.?([cm])[jt]s?(x)', '**/test-*.?([cm])[jt]s?(x)'],
+    syntax: syntaxes.javascript,
+    tests: [
+        new RegExp(String.raw `${declares}${chain}\s*\(\s*`, 'g'),
+        new RegExp(String.raw `${declares}${chain}\s*\.\s*(?:each|for|skipIf|runIf)\s*${types}[(\x60]`, 'g'),
+    ],
+    helpers: true,
+    tables: [new RegExp(String.raw `${declares}${chain}\s*\.\s*(?:each|for)\s*${types}(?:\(\s*(?=\[)|(?=\x60))`, 'g')],
+    markers: [
+        {
+            kind: 'skip',
+            pattern: new RegExp(String.raw `(?=${groups})(?<!${decision})${groups}(?:\s*\.\s*\w+){0,6}?\s*\.\s*(?:skip|failing|fails|fail|fixme|ignore)\b(?!${condition})`, 'g'),
+        },
+        {
+            kind: 'conditional',
+            pattern: new RegExp(String.raw `(?=${groups})(?<=${decision})${groups}\s*\.\s*skip\b|${groups}\s*\.\s*skip\b(?=${condition})`, 'g'),
+        },
+        { kind: 'skip', pattern: /(?<![\w$.])x(?:it|test|specify|describe|context|suite|feature|scenario)\s*[.(]/g },
+        { kind: 'skip', pattern: /(?<![\w$.])(?:this|t|ctx)\s*\.\s*skip\s*\(|(?<![\w$.])skip\s*\(\s*\)/g },
+        { kind: 'skip', pattern: new RegExp(String.raw `${languages_options}\bskip\s*:\s*(?:true\b|!0|1\b|['"\x60])`, 'g') },
+        { kind: 'skip', pattern: /\}\s*,\s*\{[^{}()]*\bskip\s*:\s*(?:true\b|!0)[^{}()]*\}\s*\)/g },
+        {
+            kind: 'skip',
+            pattern: new RegExp(String.raw `${groups}\s*\[\s*['"\x60](?:skip|failing|fails|todo)`, 'g'),
+            within: 'bare',
+        },
+        {
+            kind: 'skip',
+            pattern: /\bif\s*\(\s*(?:false|0|!1|!true)\s*\)|(?<![\w$.])(?:false|0)\s*&&\s*(?:it|test|describe)\b/g,
+        },
+        {
+            kind: 'skip',
+            pattern: new RegExp(String.raw `^(?:export\s+)?(?:(?:const|let|var)\s+)?${replaced}|^(?:export\s+)?(?:async\s+)?${redeclared}`, 'gm'),
+        },
+        { kind: 'conditional', pattern: new RegExp(String.raw `(?<![\w$.])${replaced}|\b${redeclared}`, 'g') },
+        { kind: 'skip', pattern: /\.\s*skipIf\s*\(\s*(?:true|!0|1)\s*\)|\.\s*runIf\s*\(\s*(?:false|!1|0)\s*\)/g },
+        {
+            kind: 'conditional',
+            pattern: new RegExp(String.raw `${groups}(?:\s*\.\s*\w+){0,6}?\s*\.\s*(?:skipIf|runIf)\b`, 'g'),
+        },
+        {
+            kind: 'conditional',
+            pattern: new RegExp(String.raw `${languages_options}\bskip\s*:(?!\s*(?:true\b|!0|1\b|['"\x60]|false\b|undefined\b|null\b|!1))`, 'g'),
+        },
+        { kind: 'focus', pattern: new RegExp(String.raw `${groups}(?:\s*\.\s*\w+){0,6}?\s*\.\s*only\b`, 'g') },
+        { kind: 'focus', pattern: /(?<![\w$.])f(?:it|test|specify|describe|context)\s*[.(]/g },
+        { kind: 'focus', pattern: new RegExp(String.raw `${languages_options}\bonly\s*:\s*(?:true\b|!0|1\b)`, 'g') },
+        { kind: 'focus', pattern: new RegExp(String.raw `${groups}\s*\[\s*['"\x60]only`, 'g'), within: 'bare' },
+        { kind: 'todo', pattern: new RegExp(String.raw `${groups}(?:\s*\.\s*\w+){0,6}?\s*\.\s*todo\b`, 'g') },
+        { kind: 'todo', pattern: new RegExp(String.raw `${languages_options}\btodo\s*:\s*(?:true\b|!0|1\b|['"\x60])`, 'g') },
+        {
+            kind: 'exit',
+            pattern: /\bprocess\s*(?:\?\.|\.)\s*(?:exit|reallyExit)\s*\(\s*(?:0\s*)?\)|\b(?:Deno|Bun)\s*\.\s*exit\s*\(\s*(?:0\s*)?\)/g,
+        },
+        { kind: 'exit', pattern: /(?<![\w$.])exit\s*\(\s*0\s*\)/g },
+        { kind: 'exit', pattern: /\bprocess\s*\[\s*['"`](?:exit|reallyExit)['"`]\s*\]\s*\(\s*0?\s*\)/g, within: 'bare' },
+        {
+            kind: 'exit',
+            pattern: /\bprocess\s*\.\s*\w+\s*\(\s*['"`](?:beforeExit|exit)['"`][^}]{0,200}\bexit(?:Code)?\s*(?:=|\()\s*0/g,
+            within: 'bare',
+        },
+    ],
+    asserts: /(?<![\w$])(?:assert|expect|should|verify|check|equal|strictEqual|deepEqual|ok|throws|rejects|match|t\s*\.\s*\w)\w*\s*[.(<]/gi,
+    trivial: [
+        /\bexpect\s*\(\s*(true|false|null|undefined|\d+)\s*\)\s*\.\s*\w+\s*\(\s*\1\s*\)\s*;?/g,
+        /\bexpect\s*\(\s*(?:true|1)\s*\)\s*\.\s*(?:toBeTruthy|toBeDefined)\s*\(\s*\)\s*;?/g,
+        /\bassert(?:\s*\.\s*(?:ok|isTrue))?\s*\(\s*(?:true|1)\s*\)\s*;?/g,
+        /\bassert\s*\.\s*\w+\s*\(\s*(true|\d+)\s*,\s*\1\s*\)\s*;?/g,
+        /(?<![\w$])t\s*\.\s*(?:pass\s*\(\s*\)|(?:true|ok|truthy)\s*\(\s*true\s*\))\s*;?/g,
+    ],
+    hollow: new RegExp(String.raw `${declares}(?:\s*\.\s*\w+){0,6}\s*\(\s*['"\x60]\s*['"\x60]\s*,\s*(?:async\s*)?(?:\(\s*\w*\s*\)\s*=>|\w+\s*=>|function\b\s*\w*\s*\([^()]*\))\s*${languages_nothing}`, 'g'),
+};
+const python = {
+    id: 'python',
+    extensions: ['py'],
+    named: ['**/test_*.py', '**/*_test.py', '**/tests.py', '**/test.py'],
+    folders: ['**/{test,tests}/**/*.py', '**/conftest.py'],
+    syntax: syntaxes.python,
+    tests: [/^[ \t]*(?:async[ \t]+)?def[ \t]+(test\w*)[ \t]*\(/gm],
+    tables: [/\bparametrize\s*\(\s*(?:(['"])\s*\1|[[(][^[\]()]*[\])])\s*,\s*(?=[[(])/g],
+    markers: [
+        { kind: 'skip', pattern: /\bmark\s*\.\s*(?:skip|xfail)\b|\bpytest\s*\.\s*(?:skip|xfail)\s*\(/g },
+        {
+            kind: 'skip',
+            pattern: /\bunittest\s*\.\s*(?:skip\b|expectedFailure|SkipTest)|@(?:skip|expectedFailure)\b|\bskipTest\s*\(|\braise\s+SkipTest\b/g,
+        },
+        {
+            kind: 'skip',
+            pattern: /\b__test__\s*=\s*False\b|\bcollect_ignore(?:_glob)?\b|^[ \t]*if[ \t]+(?:False|0)[ \t]*:|\bload_tests\b/gm,
+        },
+        { kind: 'skip', pattern: /^[ \t]*(?:del[ \t]+test\w*|test\w*[ \t]*=[ \t]*None\b)/gm },
+        { kind: 'skip', pattern: /\bskip(?:if|If)\s*\(\s*(?:True|1)\b|\bskipUnless\s*\(\s*(?:False|0)\b/g },
+        { kind: 'conditional', pattern: /\bmark\s*\.\s*skipif\b|\bskip(?:If|Unless)\s*\(|\bimportorskip\s*\(/g },
+        { kind: 'focus', pattern: /\bmark\s*\.\s*(?:only|focus)\b/g },
+        {
+            kind: 'exit',
+            pattern: /\bos\s*\.\s*_exit\s*\(\s*0?\s*\)|\bsys\s*\.\s*exit\s*\(\s*(?:0|None)?\s*\)|\bpytest\s*\.\s*exit\s*\(/g,
+        },
+        {
+            kind: 'exit',
+            pattern: /(?<![\w.])_?(?:exit|quit)\s*\(\s*0?\s*\)|\braise\s+SystemExit\b(?:\s*\(\s*(?:0|None)?\s*\))?(?!\s*\()/g,
+        },
+        { kind: 'exit', pattern: /\bexitstatus\s*=\s*0\b/g },
+    ],
+    asserts: /\bassert|\.fail\w*\s*\(|\bpytest\s*\.\s*(?:raises|fail|warns)|\b(?:expect|should|verify|check)/g,
+    trivial: [
+        /\bassert[ \t]+(?:True|1|not[ \t]+False)[ \t]*(?=$|;)/gm,
+        /\bassert[ \t]+(\w+)[ \t]*==[ \t]*\1[ \t]*$/gm,
+        /\bself\s*\.\s*assert(?:True\s*\(\s*True|Equal\s*\(\s*(\d+)\s*,\s*\1)\s*\)/g,
+    ],
+    filler: 'pass',
+    hollow: /^[ \t]*(?:async[ \t]+)?def[ \t]+test\w*[ \t]*\([^()]*\)[^:\n]*:\s*(?:(?:"""|'''|"|')\s*(?:"""|'''|"|')\s*)?(?:pass|\.\.\.|return(?:[ \t]+None)?)[ \t]*$/gm,
+};
+const ruby = {
+    id: 'ruby',
+    extensions: ['rb'],
+    named: ['**/*_spec.rb', '**/*_test.rb', '**/test_*.rb'],
+    folders: ['**/{test,spec}/**/*.rb'],
+    syntax: syntaxes.ruby,
+    tests: [
+        /(?<![\w.:])(?:[xf]?(?:it|specify|example|scenario)|test)\b[ \t]*\(?[ \t]*(?=['"])/g,
+        /(?<![\w.:])(?:it|specify)[ \t]*\{/g,
+        /^[ \t]*def[ \t]+(test_\w+)/gm,
+    ],
+    markers: [
+        { kind: 'skip', pattern: /(?<![\w.:])x(?:it|specify|example|scenario|describe|context|feature)\b/g },
+        { kind: 'skip', pattern: /^[ \t]*(?:skip|pending)\b(?=[ \t]*$|[ \t]*\(|[ \t]+['"])/gm },
+        {
+            kind: 'skip',
+            pattern: /(?<![\w.:])(?:it|specify|example|scenario|describe|context|feature)\b[^\n]{0,300}?,[ \t]*(?::(?:skip|pending)\b|(?:skip|pending):[ \t]*(?:true\b|['"]))/g,
+        },
+        { kind: 'skip', pattern: /^[ \t]*if[ \t]+false\b|^__END__$/gm },
+        { kind: 'conditional', pattern: /^[ \t]*(?:skip|pending)\b[ \t]+(?:if|unless)\b/gm },
+        { kind: 'focus', pattern: /(?<![\w.:])f(?:it|specify|example|scenario|describe|context|feature)\b/g },
+        {
+            kind: 'focus',
+            pattern: /(?<![\w.:])(?:it|specify|example|scenario|describe|context)\b[^\n]{0,300}?,[ \t]*(?::focus\b|focus:[ \t]*true\b)/g,
+        },
+        {
+            kind: 'exit',
+            pattern: /(?<![\w.:])(?:Kernel\s*\.\s*|Process\s*\.\s*)?exit!?(?:[ \t]*\(?[ \t]*(?:0|true)\b\)?|[ \t]*$|[ \t]*\})/gm,
+        },
+    ],
+    asserts: /\b(?:assert|refute|expect|is_expected|should|must_|wont_|verify)/g,
+    trivial: [
+        /\bassert[ \t(]+true\)?[ \t]*$/gm,
+        /\bexpect\(\s*true\s*\)\.to[ \t]+(?:eq\(?[ \t]*true\)?|be[ \t(]+true\)?|be_truthy)/g,
+    ],
+    hollow: /(?<![\w.:])(?:it|specify|test)[ \t]*\(?[ \t]*(['"])\s*\1\)?[ \t]*(?:do\s+end\b|\{\s*\})|^[ \t]*def[ \t]+test_\w+\s+end\b/gm,
+};
+const php = {
+    id: 'php',
+    extensions: ['php'],
+    named: ['**/*Test.php', '**/*Cest.php', '**/*.test.php'],
+    folders: ['**/{test,tests}/**/*.php', '**/Tests/**/*.php'],
+    syntax: syntaxes.php,
+    tests: [
+        /\bfunction\s+(test\w*)\s*\(/gi,
+        /#\[\s*(?:\w+\\){0,5}Test\b[^\]]{0,300}\][\s\w]{0,80}?\bfunction\s+(?!test)(\w+)\s*\(/gi,
+        /(?<![\w>$:])(?:it|test)\s*\(\s*(?=['"])/g,
+    ],
+    markers: [
+        { kind: 'skip', pattern: /\bmarkTest(?:Skipped|Incomplete)\s*\(/g },
+        { kind: 'skip', pattern: /\}\s*\)\s*->\s*(?:skip|todo)\s*\(\s*(?:\)|['"]|true\b)/g },
+        { kind: 'skip', pattern: /\bif\s*\(\s*(?:false|0)\s*\)|\b__halt_compiler\b/gi },
+        { kind: 'focus', pattern: /\}\s*\)\s*->\s*only\s*\(\s*\)/g },
+        { kind: 'exit', pattern: /(?<![\w>$:])(?:exit|die)\s*(?:\(\s*(?:0\s*)?\)|;)/g },
+    ],
+    asserts: /\b(?:assert|expect|verify)|->\s*should/gi,
+    trivial: [
+        /\bassertTrue\s*\(\s*true\s*\)\s*;?/gi,
+        /\bexpect\s*\(\s*true\s*\)\s*->\s*toBe(?:True\s*\(\s*|\s*\(\s*true\s*)\)\s*;?/gi,
+    ],
+    hollow: /\bfunction\s+test\w*\s*\([^()]*\)[^{};]{0,40}\{\s*\}/gi,
+};
+/** Tests of interpreted languages. */
+const scriptEcosystems = [javascript, python, ruby, php];
+/** Code that the preprocessor drops. */
+const compiledOut = { kind: 'skip', pattern: /^[ \t]*#[ \t]*if[ \t]+(?:0|false)\b/gm };
+const go = {
+    id: 'go',
+    extensions: ['go'],
+    named: ['**/*_test.go'],
+    folders: [],
+    syntax: syntaxes.go,
+    tests: [/^func[ \t]+((?:Test|Fuzz|Example|Benchmark)\w*)[ \t]*\(/gm, /\bt\s*\.\s*Run\s*\(\s*/g],
+    markers: [
+        {
+            kind: 'skip',
+            pattern: /^func[ \t]+(?:Test|Fuzz|Benchmark)\w*[ \t]*\([^()]*\)[ \t]*\{\s*(?:t|tb|b|f)\s*\.\s*(?:Skip|SkipNow|Skipf)\s*\(/gm,
+        },
+        { kind: 'skip', pattern: /^\/\/(?:go:build|[ \t]*\+build)[ \t]+(?:ignore|never|none|false)\b/gm, within: 'raw' },
+        { kind: 'conditional', pattern: /\b(?:t|tb|b|f)\s*\.\s*(?:Skip|SkipNow|Skipf)\s*\(/g },
+        { kind: 'conditional', pattern: /^\/\/(?:go:build|[ \t]*\+build)[ \t]/gm, within: 'raw' },
+        { kind: 'skip', pattern: /\bif\s+false\b/g },
+        { kind: 'exit', pattern: /\b(?:os|syscall)\s*\.\s*Exit\s*\(\s*0\s*\)|\bruntime\s*\.\s*Goexit\s*\(/g },
+    ],
+    asserts: /\b\w+\s*\.\s*(?:Error|Fatal|Fail|Log)\w*\s*\(|\b(?:assert|require|is|qt|cmp|check|must|expect|want)\w*\s*[.(]|\bpanic\s*\(/gi,
+    trivial: [/\b(?:assert|require)\s*\.\s*True\s*\(\s*\w+\s*,\s*true\s*\)/g],
+    hollow: /^func[ \t]+Test\w*[ \t]*\([^()]*\)[ \t]*\{\s*\}/gm,
+};
+const rust = {
+    id: 'rust',
+    extensions: ['rs'],
+    named: ['**/tests/**/*.rs', '**/tests.rs', '**/*_test.rs', '**/*_tests.rs'],
+    folders: [],
+    inline: true,
+    syntax: syntaxes.rust,
+    tests: [
+        /#\[\s*(?:\w+::){0,5}(?:test|rstest|quickcheck|wasm_bindgen_test)\b[^\]]{0,300}\](?:\s*#\[[^\]]{0,300}\]){0,10}\s*(?:pub\s+)?(?:async\s+)?fn\s+(\w+)/g,
+    ],
+    markers: [
+        { kind: 'skip', pattern: /#\[\s*ignore\b|#\[\s*cfg_attr\([^\]]{0,300}?\bignore\b/g },
+        { kind: 'skip', pattern: /#!?\[\s*cfg\(\s*(?:any\(\s*\)|FALSE|false)\s*\)/g },
+        { kind: 'exit', pattern: /\bprocess::exit\s*\(\s*0\s*\)|(?<![\w.:])exit\s*\(\s*0\s*\)/g },
+    ],
+    asserts: /\b(?:debug_)?assert\w*!|\b(?:panic|unreachable)!|\.(?:unwrap|expect)\w*\(|\?\s*;|\bshould_panic\b|\b(?:check|expect|verify)\w*!?\s*\(/g,
+    trivial: [/\bassert!\s*\(\s*true\s*\)\s*;?/g, /\bassert_eq!\s*\(\s*(true|\d+)\s*,\s*\1\s*\)\s*;?/g],
+    hollow: /#\[\s*(?:\w+::){0,5}test\b[^\]]{0,300}\]\s*(?:async\s+)?fn\s+\w+\s*\(\s*\)\s*\{\s*\}/g,
+};
+const jvm = {
+    id: 'jvm',
+    extensions: ['java', 'kt', 'kts', 'scala', 'groovy'],
+    named: ['**/*{Test,Tests,IT,TestCase,Spec,Suite}.{java,kt,kts,scala,groovy}'],
+    folders: [
+        '**/Test*.{java,kt}',
+        '**/src/{test,integrationTest,androidTest,commonTest}/**/*.{java,kt,kts,scala,groovy}',
+    ],
+    syntax: syntaxes.cLike,
+    tests: [
+        /@(?:Test|ParameterizedTest|RepeatedTest|TestFactory|TestTemplate|Property)\b(?:\s*\([^()]{0,300}\))?(?:\s*@\w+(?:\s*\([^()]{0,300}\))?){0,10}[\s\w<>[\].?]{0,120}?(\w+|`[^`\n]*`)\s*\(/g,
+        /(?<!@Test\s{1,40})\bpublic\s+void\s+(test\w*)\s*\(/g,
+        /(?<![\w.])(?:test|it)\s*\(\s*(?=")/g,
+    ],
+    markers: [
+        { kind: 'skip', pattern: /@(?:Disabled|Ignore)\b|\benabled\s*=\s*false\b|(?<![\w.])(?:xtest|xit|ignore)\s*\(/g },
+        { kind: 'skip', pattern: /\bassume(?:True\s*\(\s*false|False\s*\(\s*true)\s*\)|\bif\s*\(\s*false\s*\)/g },
+        {
+            kind: 'conditional',
+            pattern: /@(?:Enabled|Disabled)(?:If|On|For)\w*|\bassum(?:e(?:True|False|That)|ingThat)\s*\(/g,
+        },
+        {
+            kind: 'exit',
+            pattern: /\bSystem\s*\.\s*exit\s*\(\s*0\s*\)|\.\s*halt\s*\(\s*0\s*\)|\bexitProcess\s*\(\s*0\s*\)/g,
+        },
+    ],
+    asserts: /\b(?:assert|verify|expect|should|fail|check)/gi,
+    trivial: [/\bassertTrue\s*\(\s*true\s*\)\s*;?/g, /\bassertEquals\s*\(\s*(\d+)\s*,\s*\1\s*\)\s*;?/g],
+    hollow: /@Test\b(?:\s*\([^()]*\))?[^;{}()]{0,200}\([^()]*\)[^;{}()]{0,80}\{\s*\}/g,
+};
+const dotnet = {
+    id: 'dotnet',
+    extensions: ['cs', 'fs', 'vb'],
+    named: ['**/*{Test,Tests,Spec,Specs}.{cs,fs,vb}'],
+    folders: ['**/*{.Tests,.Test,.UnitTests,.IntegrationTests}/**/*.{cs,fs,vb}', '**/{test,tests}/**/*.{cs,fs,vb}'],
+    syntax: { ...syntaxes.cLike, strings: [{ open: '@"', close: '"', multiline: true }, ...syntaxes.cLike.strings] },
+    tests: [
+        /\[\s*(?:Fact|Theory|Test|TestMethod|DataTestMethod|TestCaseSource|Property)\b[^\]]{0,300}\](?:\s*\[[^\]]{0,300}\]){0,10}[\s\w<>[\],.?]{0,120}?(\w+)\s*\(/g,
+        /\[\s*(?:InlineData|TestCase|DataRow)\s*\(/g,
+    ],
+    markers: [
+        { kind: 'skip', pattern: /\[\s*(?:Ignore|Explicit)\b|\[\s*\w+\s*\([^\]]{0,300}?\bSkip\s*=/g },
+        { kind: 'skip', pattern: /\bAssert\s*\.\s*(?:Ignore|Inconclusive|Skip)\s*\(|\bif\s*\(\s*false\s*\)/g },
+        compiledOut,
+        { kind: 'exit', pattern: /\bEnvironment\s*\.\s*Exit\s*\(\s*0\s*\)/g },
+    ],
+    asserts: /\b(?:Assert|Should|Expect|Verify|Check)/g,
+    trivial: [
+        /\bAssert\s*\.\s*(?:True|IsTrue)\s*\(\s*true\s*\)\s*;?/g,
+        /\bAssert\s*\.\s*\w*Equal\s*\(\s*(\d+)\s*,\s*\1\s*\)\s*;?/g,
+    ],
+    hollow: /\[\s*(?:Fact|Test|TestMethod)\s*\][^;{}()]{0,120}\([^()]*\)\s*\{\s*\}/g,
+};
+const swift = {
+    id: 'swift',
+    extensions: ['swift'],
+    named: ['**/*{Test,Tests,Spec}.swift'],
+    folders: ['**/Tests/**/*.swift'],
+    syntax: {
+        ...syntaxes.cLike,
+        strings: [
+            { open: '"""', close: '"""', multiline: true },
+            { open: '"', close: '"', escapes: true },
+        ],
+    },
+    tests: [/\bfunc\s+(test\w*)\s*\(/g, /@Test\b(?:\s*\([^()]*\))?[\s\w@]{0,80}?\bfunc\s+(?!test)(\w+)\s*\(/g],
+    markers: [
+        { kind: 'skip', pattern: /\bXCTSkip\w*|\.\s*disabled\s*\(|^[ \t]*#if[ \t]+false\b/gm },
+        { kind: 'exit', pattern: /(?<![\w.])exit\s*\(\s*(?:0|EXIT_SUCCESS)\s*\)/g },
+    ],
+    asserts: /\bXCT|#expect|#require|\b(?:expect|verify|assert)/g,
+    trivial: [/\bXCTAssert(?:True)?\s*\(\s*true\s*\)/g],
+    hollow: /\bfunc\s+test\w*\s*\(\s*\)[^{}()]{0,40}\{\s*\}/g,
+};
+const dart = {
+    id: 'dart',
+    extensions: ['dart'],
+    named: ['**/*_test.dart'],
+    folders: [],
+    syntax: syntaxes.dart,
+    tests: [/(?<![\w.$])(?:test|testWidgets|blocTest)(?:<[^<>()]*>)?\s*\(\s*/g],
+    markers: [
+        { kind: 'skip', pattern: /\bskip\s*:\s*(?:true\b|['"])|@Skip\b|\bif\s*\(\s*false\s*\)/g },
+        { kind: 'focus', pattern: /\bsolo\s*:\s*true\b|(?<![\w.$])solo(?:Test|Group)\s*\(/g },
+        { kind: 'exit', pattern: /(?<![\w.$])exit\s*\(\s*0\s*\)/g },
+    ],
+    asserts: /\b(?:expect|verify|assert|fail)/g,
+    trivial: [/\bexpect\s*\(\s*true\s*,\s*(?:true|isTrue)\s*\)\s*;?/g],
+};
+const cpp = {
+    id: 'cpp',
+    extensions: ['c', 'cc', 'cpp', 'cxx'],
+    named: ['**/*[-_.]{test,tests,unittest}.{c,cc,cpp,cxx}', '**/test_*.{c,cc,cpp,cxx}', '**/*{Test,Tests}.{cc,cpp,cxx}'],
+    folders: ['**/{test,tests}/**/*.{c,cc,cpp,cxx}'],
+    syntax: syntaxes.cLike,
+    tests: [
+        /\b(?:TEST|TEST_F|TEST_P|TYPED_TEST|BOOST_AUTO_TEST_CASE)\s*\(\s*([\w,\s]{1,200}?)\s*\)/g,
+        /\b(?:TEST_CASE|SCENARIO|SECTION|SUBCASE)\s*\(\s*(?=")/g,
+        /^(?:static\s+)?void\s+(test_\w+)\s*\(/gm,
+    ],
+    markers: [
+        { kind: 'skip', pattern: /\bDISABLED_\w|\bGTEST_SKIP\s*\(|\bSKIP\s*\(|\bTEST_IGNORE\w*\s*\(/g },
+        compiledOut,
+        { kind: 'exit', pattern: /(?<![\w.])(?:_?exit|_Exit|quick_exit)\s*\(\s*(?:0|EXIT_SUCCESS)\s*\)/g },
+    ],
+    asserts: /\b(?:ASSERT|EXPECT|CHECK|REQUIRE|BOOST_|TEST_ASSERT|assert)/g,
+    trivial: [/\b(?:ASSERT|EXPECT)_TRUE\s*\(\s*true\s*\)\s*;?/g],
+    hollow: /\bTEST\w*\s*\([\w,\s]{1,200}?\)\s*\{\s*\}/g,
+};
+const elixir = {
+    id: 'elixir',
+    extensions: ['exs'],
+    named: ['**/*_test.exs'],
+    folders: [],
+    syntax: syntaxes.hash,
+    tests: [/(?<![\w.:])(?:test|property)[ \t(]+(?=")/g],
+    markers: [
+        { kind: 'skip', pattern: /@(?:module|describe)?tag\s+(?::skip\b|skip:)/g },
+        { kind: 'exit', pattern: /\bSystem\s*\.\s*(?:halt|stop)\s*\(\s*(?:0\s*)?\)/g },
+    ],
+    asserts: /\b(?:assert|refute)/g,
+    trivial: [/\bassert[ \t(]+true\)?[ \t]*$/gm],
+};
+const bats = {
+    id: 'bats',
+    extensions: ['bats'],
+    named: ['**/*.bats'],
+    folders: [],
+    syntax: { line: [' #', '\n#'], block: [], strings: syntaxes.hash.strings },
+    tests: [/@test[ \t]+(?=['"])/g],
+    markers: [
+        { kind: 'skip', pattern: /^[ \t]*skip\b|^[ \t]*if[ \t]+false\b/gm },
+        { kind: 'exit', pattern: /^[ \t]*exit(?:[ \t]+0)?[ \t]*(?:$|;)/gm },
+    ],
+    asserts: /\b(?:assert|refute)|\[\[? |\brun\b|\btest\b/g,
+    trivial: [],
+};
+/** Tests of compiled languages, and of the shell. */
+const compiledEcosystems = [go, rust, jvm, dotnet, swift, dart, cpp, elixir, bats];
+
+;// CONCATENATED MODULE: ./build/core/integrity/test-cheats.js
+
+
+/**
+ * Tests that were deleted, removed, emptied, skipped, focused or ended early (04-trust rule 10, Cheats; catalogue A3, A4, A6).
+ * What moved, was renamed, split, merged or turned into a table is no cheat. `changes` must be sorted by path.
+ */
+function testCheats(changes, contents, find) {
+    const files = testChanges(changes, contents, find);
+    const code = files.filter(({ tier }) => tier !== 'data');
+    const tests = code.filter(({ tier }) => tier !== 'support');
+    const [balance, all] = [balanceOf(tests, changes), balanceOf(files, changes)];
+    const marks = lostMarks(code);
+    return files.flatMap((file) => [
+        ...(isBeside(file.tier) ? vanished(file, all) : lossOf(file, balance)),
+        ...(file.tier === 'data' ? [] : [...weakened(file, code), ...test_cheats_marked(file, marks)]),
+    ]);
+}
+/** What is no test itself: helpers, and what tests read or compare with. */
+function isBeside(tier) {
+    return tier === 'support' || tier === 'data';
+}
+function lossOf(file, balance) {
+    const { old, path } = file;
+    if (old === undefined)
+        return unreadLoss(file, balance);
+    if (!file.gone && file.new === undefined) {
+        return [cheat('test-unreadable', path, `made ${shown(path)} unreadable as text (${count(old.tests, 'test')})`)];
+    }
+    const missing = old.tests > 0 ? missingTests(file, old, balance) : 0;
+    if (missing > 0)
+        return [isExchanged(file, missing, balance) ? exchanged(file, old, missing) : lossFinding(file, old, missing)];
+    return old.tests === 0 ? vanished(file, balance) : [];
+}
+/** As many new tests stand somewhere: whether the old ones still hold is seen when they run on the new code. */
+function isExchanged(file, missing, balance) {
+    if (file.gone || (file.new?.tests ?? 0) === 0 || balance.spare < missing)
+        return false;
+    balance.spare -= missing;
+    return true;
+}
+function exchanged(file, old, missing) {
+    const done = `replaced ${missing} of ${count(old.tests, 'test')} in ${shown(file.path)} by others`;
+    return {
+        class: 'note',
+        rule: 'test-replaced',
+        path: file.path,
+        message: `${done}; the old ones run on the new code.`,
+    };
+}
+/** A test file whose text is not at hand: it may not come so, and only its whole disappearance can be judged. */
+function unreadLoss(file, balance) {
+    const { path, change } = file;
+    if (!file.fresh)
+        return vanished(file, balance);
+    const plain = file.tier !== 'named' || file.gone || file.new !== undefined || balance.goneBlobs.has(change.newSha);
+    return plain ? [] : [cheat('test-unreadable', path, `added ${shown(path)}, which cannot be read as text`)];
+}
+function lossFinding(file, old, missing) {
+    if (file.gone)
+        return deleted(file, count(old.tests, 'test'));
+    const path = shown(file.path);
+    if (file.new?.tests === 0)
+        return cheat('test-emptied', file.path, `emptied ${path} (${count(old.tests, 'test')} before, none now)`);
+    const lost = minus(old.names, file.new?.names ?? [])
+        .slice(0, 3)
+        .map(brief);
+    const names = lost.length === 0 ? '' : `, among them ${lost.join(', ')}`;
+    return cheat('test-removed', file.path, `removed ${missing} of ${count(old.tests, 'test')} from ${path}${names}`);
+}
+/** A file without declared tests that is gone or says nothing any more, and whose bytes and lines are nowhere else. */
+function vanished(file, balance) {
+    const { tier, old, path } = file;
+    const isSaid = old === undefined ? !file.fresh : old.lines.length > 0;
+    if (tier === 'inline' || !isSaid || !(file.gone || file.new?.lines.length === 0))
+        return [];
+    if (movedWhole(file, old, balance) || (old !== undefined && linesMoved(file, old, balance)))
+        return [];
+    return [file.gone ? deleted(file, whatWas(file)) : cheat('test-emptied', path, `emptied ${shown(path)}`)];
+}
+function whatWas({ tier, old }) {
+    if (tier === 'data')
+        return 'what tests read or compare with';
+    if (tier === 'support')
+        return 'a helper of tests';
+    return old === undefined ? 'its tests could not be counted' : 'a test without declarations';
+}
+function deleted(file, what) {
+    const verb = file.change.status === 'deleted' ? 'deleted' : 'replaced by something that is no file:';
+    return cheat('test-deleted', file.path, `${verb} ${shown(file.path)} (${what})`);
+}
+/** Tests that are still declared but can no longer fail. */
+function weakened(file, files) {
+    const { old, new: next, path } = file;
+    if (old === undefined || next === undefined)
+        return [];
+    if (next.hollow > old.hollow) {
+        return [
+            cheat('test-emptied', path, `emptied the body of ${count(next.hollow - old.hollow, 'test')} in ${shown(path)}`),
+        ];
+    }
+    const bare = file.tier !== 'inline' && next.tests > 0 && old.asserts > 0 && next.asserts === 0;
+    if (!bare || assertsElsewhere(file, files))
+        return weakenedAssertions(file, files);
+    return [
+        cheat('test-emptied', path, `took every assertion out of ${shown(path)} (${old.asserts} before, ${count(next.tests, 'test')})`),
+    ];
+}
+const markRules = [
+    {
+        rule: 'test-skipped',
+        kinds: ['skip', 'todo'],
+        freeWhenNew: 'todo',
+        says: 'skipped tests in',
+    },
+    { rule: 'test-focused', kinds: ['focus'], says: 'focused tests, so that others do not run, in' },
+    { rule: 'test-exits', kinds: ['exit'], says: 'made the test process end as passed in' },
+];
+function test_cheats_marked(file, lost) {
+    const next = file.new;
+    if (next === undefined || (file.old === undefined && !file.fresh))
+        return [];
+    return markRules
+        .filter((rule) => applies(rule, file, next))
+        .flatMap((rule) => {
+        const before = marksOf(rule, file.old);
+        const now = marksOf(rule, next, file.fresh ? rule.freeWhenNew : undefined);
+        const added = minus(now, before).filter((line) => !take(lost, `${rule.rule} ${line}`));
+        const growth = Math.min(now.length - before.length, added.length);
+        const example = added[0] === undefined ? '' : `, for example ${brief(added[0])}`;
+        return growth > 0
+            ? [cheat(rule.rule, file.path, `${rule.says} ${shown(file.path)} (${growth} more than before${example})`)]
+            : [];
+    });
+}
+/** Files that a runner loads by itself beside the tests. */
+const autoLoaded = /(?:^|[/_.-])(?:conftest|setup|helper|__init__)\.[^/]+$/i;
+/** A program that a test starts may end as it likes: only what runs inside the test process may not. */
+function applies(rule, file, next) {
+    // A helper only acts where tests call it: the old tests run without it (`mayKeepFromRunning`).
+    if (rule.rule === 'test-skipped' && file.tier === 'support')
+        return autoLoaded.test(file.path);
+    if (rule.rule !== 'test-exits')
+        return true;
+    if (file.tier === 'inline')
+        return false;
+    return file.tier === 'named' || next.tests > 0 || next.asserts > 0 || autoLoaded.test(file.path);
+}
+/** Marks that went away: one that turns up in another file has moved. */
+function lostMarks(files) {
+    return multiset(files.flatMap((file) => markRules.flatMap((rule) => minus(marksOf(rule, file.old), marksOf(rule, file.new)).map((line) => `${rule.rule} ${line}`))));
+}
+function marksOf(rule, facts, free) {
+    const marks = facts?.marks ?? [];
+    return marks.filter((mark) => rule.kinds.includes(mark.kind) && mark.kind !== free).map((mark) => mark.line);
+}
+function cheat(rule, path, done) {
+    return {
+        class: 'cheat',
+        rule,
+        path,
+        message: `${done}; an attempt may not ${mayNot[rule]}: the attempt failed.`,
+    };
+}
+const mayNot = {
+    'test-deleted': 'delete tests',
+    'test-removed': 'remove tests',
+    'test-emptied': 'empty tests',
+    'test-skipped': 'skip tests',
+    'test-focused': 'focus tests',
+    'test-exits': 'end a test run early',
+    'test-unreadable': 'hide tests',
+};
+/**
+ * Existing tests that assert less than they did: fewer assertions in as many tests, or one that compares replaced by one that only
+ * looks whether there is something. A warning with the lines, for nobody can tell from the text alone whether it is right.
+ */
+function weakenedAssertions(file, files) {
+    const { old, new: next, path, tier } = file;
+    if (old === undefined || next === undefined || tier === 'inline' || next.tests < old.tests)
+        return [];
+    const lost = minus(old.lines, next.lines).filter(isAssertion);
+    const gained = minus(next.lines, old.lines).filter(isAssertion);
+    // In a table one assertion stands for many.
+    const isFewer = old.asserts > next.asserts && !next.dynamic && !assertsElsewhere(file, files);
+    const loose = gained.filter((line) => !isStrict(line));
+    const isLooser = loose.length > 0 && strictOf(lost) > strictOf(gained);
+    if (lost.length === 0 || !(isFewer || isLooser))
+        return [];
+    const what = isFewer ? `${count(old.asserts, 'assertion')} before, ${next.asserts} now` : 'looser than before';
+    const lines = [...test_cheats_quoted('-', lost), ...test_cheats_quoted('+', isLooser ? loose : gained)];
+    const message = `weakened assertions in ${shown(path)} (${what}): ${lines.join(' ')}. Is that what a criterion asks for?`;
+    return [{ class: 'note', rule: WEAKENED, path, message }];
+}
+/** Whether a person should hear of a finding although nothing was restored and nothing failed. */
+function isWarning({ rule }) {
+    return rule === WEAKENED;
+}
+const WEAKENED = 'test-weakened';
+const test_cheats_MOST_LINES = 3;
+function test_cheats_quoted(sign, lines) {
+    return lines.slice(0, test_cheats_MOST_LINES).map((line) => `${sign} ${brief(line)}`);
+}
+/** A helper may hold for many tests what each of them asserted: another file asserts more than it did. */
+function assertsElsewhere(file, files) {
+    return files.some((other) => other !== file && (other.new?.asserts ?? 0) > (other.old?.asserts ?? 0));
+}
+function isAssertion(line) {
+    return /\b(?:expect|assert\w*|should|require\.\w+|t\.(?:is|deepEqual|Error|Fatal)\w*)\b|\bassert[A-Z_]\w*/.test(line);
+}
+function strictOf(lines) {
+    return lines.filter(isStrict).length;
+}
+/** It compares with a value, an error or a shape that is written out. */
+function isStrict(line) {
+    if (test_cheats_loose.test(line))
+        return false;
+    return strict.test(line) || /\bassert\b.*(?:==|!=|<=?|>=?|\bin\b|\bis\b)/.test(line);
+}
+const test_cheats_loose = /\.(?:toBeTruthy|toBeFalsy|toBeDefined|not\.toBeNull|not\.toBeUndefined|toHaveBeenCalled)\(\)|\bexpect\.(?:anything|any)\(|\bassert\.(?:ok|isOk|exists|isDefined|doesNotThrow|notThrows)\(|\bassert(?:True|IsNotNone|NotNull|_not_none)\(|\bassert\b.*\bis not None\b|\btoThrow\(\)/;
+const strict = /\.(?:toBe|toEqual|toStrictEqual|toMatchObject|toMatch|toContain\w*|toHaveLength|toHaveProperty|toHaveBeenCalledWith|toHaveBeenCalledTimes|toThrow\w*|toBeCloseTo|toMatch\w*Snapshot|deepEqual|deepStrictEqual|strictEqual|equal|equals|throws|rejects|is|eql|eq)\(|\bassert_?(?:Equals?|Is|In|Raises\w*|CountEqual|DictEqual|ListEqual|AlmostEqual|Same|Throws|ArrayEquals|That|eq|ne|matches)\w*!?\(/i;
+/** Part of a file's lines that must reappear for it to have been moved, split or merged. */
+const MOVED = 0.6;
+/** Adds up what these changed files gained. */
+function balanceOf(files, changes) {
+    const paths = new Set(files.map((file) => file.path));
+    const added = changes.filter((change) => change.status === 'added' && test_cheats_isFile(change.newMode) && paths.has(change.path));
+    return {
+        blobs: multiset(added.map((change) => change.newSha)),
+        goneBlobs: new Set(files.filter((file) => file.gone).map((file) => file.change.oldSha)),
+        names: multiset(files.flatMap((file) => minus(file.new?.names ?? [], file.old?.names ?? []))),
+        lines: multiset(files.flatMap((file) => minus(file.new?.lines ?? [], file.old?.lines ?? []))),
+        rows: new Set(files.flatMap((file) => (file.new?.dynamic === true ? literals(file.new.bare) : []))),
+        spare: files.reduce((sum, file) => sum + Math.max((file.new?.tests ?? 0) - (file.old?.tests ?? 0), 0), 0),
+    };
+}
+/**
+ * Tests that a file declared and that are nowhere any more: not in it, not by name in another test file, not as rows of a table,
+ * and not among lines that moved. Takes what it finds out of the balance.
+ */
+function missingTests(file, old, balance) {
+    const fall = old.tests - (file.new?.tests ?? 0);
+    if (fall <= 0 || movedWhole(file, old, balance))
+        return 0;
+    const lost = minus(old.names, file.new?.names ?? []);
+    const elsewhere = lost.filter((name) => take(balance.names, name));
+    balance.spare -= elsewhere.length;
+    const rows = minus(lost, elsewhere).filter((name) => balance.rows.has(name));
+    const missing = fall - elsewhere.length - rows.length;
+    if (missing <= 0)
+        return 0;
+    if (balance.spare >= missing && linesMoved(file, old, balance)) {
+        balance.spare -= missing;
+        return 0;
+    }
+    return missing;
+}
+/** Whether the same bytes stand in another file. */
+function movedWhole(file, old, balance) {
+    if (!file.gone || !take(balance.blobs, file.change.oldSha))
+        return false;
+    balance.spare -= old?.tests ?? 0;
+    for (const name of old?.names ?? [])
+        take(balance.names, name);
+    for (const line of old?.lines ?? [])
+        take(balance.lines, line);
+    return true;
+}
+function linesMoved(file, old, balance) {
+    const lost = minus(old.lines, file.new?.lines ?? []);
+    const found = lost.filter((line) => take(balance.lines, line)).length;
+    return found > 0 && found >= MOVED * lost.length;
+}
+function literals(text) {
+    return [...text.matchAll(/(["'`])([^"'`\n]{1,300})\1/g)].map((match) => match[2] ?? '');
+}
+/** Regular file, executable or not. */
+function test_cheats_isFile(mode) {
+    return mode.startsWith('100');
+}
+/** The changed test files with their facts, in the order given. A mere change of mode is none. */
+function testChanges(changes, contents, find) {
+    return changes
+        .filter((change) => change.oldSha !== change.newSha || change.status !== 'modified')
+        .flatMap((change) => {
+        const found = find(change.path);
+        return found === undefined ? [] : [readChange(change, contents, found)];
+    });
+}
+function readChange(change, contents, { tier, ecosystem }) {
+    const texts = contents.get(change.path);
+    const fresh = change.status === 'added' || !test_cheats_isFile(change.oldMode);
+    const gone = change.status === 'deleted' || !test_cheats_isFile(change.newMode);
+    const old = fresh || texts?.old === undefined ? undefined : testFacts(texts.old, ecosystem);
+    const next = gone || texts?.new === undefined ? undefined : testFacts(texts.new, ecosystem);
+    const declares = (old?.tests ?? 0) + (next?.tests ?? 0) > 0;
+    // A helper that declares tests is a test file whatever its name says.
+    return {
+        path: change.path,
+        change,
+        tier: tier === 'support' && declares ? 'folder' : tier,
+        old,
+        new: next,
+        gone,
+        fresh,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/integrity/test-facts.js
+/** Reads a test file by the row of its language. Never throws; linear in the length of the text. */
+function test_facts_testFacts(text, ecosystem) {
+    const source = text.replaceAll('\r\n', '\n');
+    const masked = maskSource(source, ecosystem.syntax);
+    const declared = ecosystem.tests.flatMap((pattern) => [...masked.code.matchAll(pattern)].map((match) => ({ at: match.index, name: test_facts_nameOf(match, masked) })));
+    const unnamed = declared.filter(({ name }) => name === undefined).map(({ at }) => at);
+    const calls = ecosystem.helpers === true ? repeatedCalls(masked.code, unnamed) : [];
+    const rows = [...extraRows(masked, ecosystem), ...calls];
+    const honest = withoutTrivial(masked.code, ecosystem);
+    return {
+        tests: declared.length + rows.reduce((sum, extra) => sum + extra, 0),
+        names: declared.flatMap(({ name }) => name ?? []),
+        dynamic: rows.length > 0 || unnamed.length > 0,
+        marks: ecosystem.markers.flatMap((marker) => test_facts_marksOf(marker, masked, source)),
+        asserts: test_facts_matches(honest, ecosystem.asserts),
+        hollow: ecosystem.hollow === undefined ? 0 : test_facts_matches(honest, ecosystem.hollow),
+        lines: masked.bare
+            .split('\n')
+            .map(test_facts_normalise)
+            .filter((line) => line !== ''),
+        bare: masked.bare,
+    };
+}
+/** The name in group 1, or the string literal where the match ends; undefined when it is known only at run time. */
+function test_facts_nameOf(match, { code, bare }) {
+    if (match[1] !== undefined)
+        return match[1];
+    const from = match.index + match[0].length;
+    const quote = code[from];
+    if (quote !== '"' && quote !== "'" && quote !== '`')
+        return undefined;
+    const length = code.slice(from + 1, from + 1_000).indexOf(quote);
+    const name = bare.slice(from + 1, from + 1 + Math.max(length, 0));
+    return length < 0 || (quote === '`' && name.includes('${')) ? undefined : name;
+}
+/** Rows of literal tables beyond the first, which the declaration itself counts for; one number per table. */
+function extraRows(masked, { tables = [] }) {
+    const starts = tables.flatMap((pattern) => [...masked.code.matchAll(pattern)].map(({ index, 0: found }) => index + found.length));
+    if (starts.length === 0)
+        return [];
+    const lists = listRows(masked.code);
+    return starts.map((from) => {
+        const rows = masked.code[from] === '`' ? templateRows(masked, from) : (lists.get(from) ?? 0);
+        return Math.max(rows - 1, 0);
+    });
+}
+function templateRows({ code, bare }, from) {
+    const end = code.slice(from + 1, from + LONGEST_TABLE).indexOf('`');
+    const lines = bare.slice(from + 1, from + 1 + Math.max(end, 0)).split('\n');
+    return lines.filter((line) => line.trim() !== '').length - 1;
+}
+/** Characters of a tagged table that are read. */
+const LONGEST_TABLE = 20_000;
+/** For every bracketed list of a text, by where it begins, its elements at the top level; a trailing comma adds none. */
+function listRows(code) {
+    const rows = new Map();
+    const open = [];
+    for (const { 0: piece, index } of code.matchAll(/[([{)\]},]|[^([{)\]},\s]+/g)) {
+        if (/^[)\]}]$/.test(piece)) {
+            const closed = open.pop();
+            if (closed !== undefined)
+                rows.set(closed.from, closed.count + closed.pending);
+        }
+        else {
+            addElement(open.at(-1), piece);
+            if (/^[([{]$/.test(piece))
+                open.push({ from: index, count: 0, pending: 0 });
+        }
+    }
+    return rows;
+}
+function addElement(list, piece) {
+    if (list === undefined)
+        return;
+    if (piece === ',')
+        list.count += list.pending;
+    list.pending = piece === ',' ? 0 : 1;
+}
+function withoutTrivial(code, { trivial, filler = '' }) {
+    return trivial.reduce((text, pattern) => text.replace(pattern, (found) => filler.padEnd(found.length)), code);
+}
+function test_facts_marksOf(marker, masked, source) {
+    const within = marker.within ?? 'code';
+    const text = within === 'raw' ? source : masked[within];
+    return [...text.matchAll(marker.pattern)]
+        .filter((match) => within === 'raw' || startsInCode(match, masked))
+        .map((match) => ({ kind: marker.kind, line: lineOf(match, source) }));
+}
+/** A mark that needs a string to be seen must not itself stand in a string. */
+function startsInCode(match, { code, bare }) {
+    const at = match.index + match[0].search(/\S|$/);
+    return code[at] === bare[at];
+}
+/** The lines that a match stands on, at most so many characters of them. */
+function lineOf(match, source) {
+    const from = match.index + match[0].search(/\S|$/);
+    const to = match.index + match[0].length;
+    const before = source.slice(Math.max(from - 200, 0), from);
+    const after = source.slice(to, to + 200);
+    const line = before.slice(before.lastIndexOf('\n') + 1) + source.slice(from, to) + (after.split('\n')[0] ?? '');
+    return test_facts_normalise(line.slice(0, 500));
+}
+function test_facts_matches(text, pattern) {
+    return [...text.matchAll(pattern)].length;
+}
+function test_facts_normalise(line) {
+    const plain = line
+        .trim()
+        .replace(/['`]/g, '"')
+        .replace(/(?<![;,])[;,]+$/, '');
+    return /[\p{L}\p{N}]/u.test(plain) ? plain : '';
+}
+/** Heads of named functions up to the list of their parameters. */
+const heads = /\bfunction\s+(\w+)[^({;]{0,200}\(|\b(?:const|let|var)\s+(\w+)\s*=\s*(?:async\s+)?(?:function\b[^({;]{0,100})?\(/g;
+/** What stands between the parameters of a function and its body. */
+const toBody = /^[^{;]{0,200}?\{/;
+/**
+ * Calls beyond the first of functions that declare tests, one number per such function: a table that is written as a function, which is
+ * called for each of its rows. Linear in the length of the text.
+ * @param code text without comments and strings
+ * @param declared where tests get their name at run time
+ */
+function repeatedCalls(code, declared) {
+    if (declared.length === 0)
+        return [];
+    const ends = closings(code);
+    const names = [...code.matchAll(heads)].flatMap(({ 0: head, 1: named, 2: held, index }) => {
+        const body = bodyOf(code, ends, index + head.length - 1);
+        const isHelper = body !== undefined && declared.some((at) => at > body.from && at < body.to);
+        return isHelper ? [named ?? held ?? ''] : [];
+    });
+    const own = new Set(names);
+    if (own.size === 0)
+        return [];
+    const calls = new Map();
+    for (const [, name = ''] of code.matchAll(/(?<![\w$.])(?<!\bfunction\s{1,20})(\w+)\s*\(/g))
+        if (own.has(name))
+            calls.set(name, (calls.get(name) ?? 0) + 1);
+    return [...calls.values()].map((count) => count - 1).filter((extra) => extra > 0);
+}
+function bodyOf(code, ends, parameters) {
+    const close = ends.get(parameters);
+    if (close === undefined)
+        return undefined;
+    const between = toBody.exec(code.slice(close + 1, close + 300))?.[0];
+    const from = between === undefined ? -1 : close + between.length;
+    const to = ends.get(from);
+    return to === undefined ? undefined : { from, to };
+}
+/** For every opening bracket of a text where it is closed. */
+function closings(code) {
+    const ends = new Map();
+    const open = [];
+    for (const { 0: bracket, index } of code.matchAll(/[([{)\]}]/g)) {
+        if (/[([{]/.test(bracket))
+            open.push(index);
+        else
+            ends.set(open.pop() ?? -1, index);
+    }
+    return ends;
+}
+/**
+ * Blanks comments and strings. What is not closed counts as code, so that a stray quote cannot hide what follows it.
+ * Linear in the length of the text.
+ */
+function maskSource(text, syntax) {
+    const spans = scan(text, syntax);
+    return {
+        code: blank(text, spans),
+        bare: blank(text, spans.filter((span) => span.comment)),
+    };
+}
+function scan(text, syntax) {
+    const scanner = { text, syntax, spans: [], dead: new Map(), holes: [] };
+    const openers = openersOf(syntax);
+    let match = openers.exec(text);
+    while (match !== null) {
+        openers.lastIndex = Math.max(test_facts_step(scanner, match[0], match.index), match.index + 1);
+        match = openers.exec(text);
+    }
+    return scanner.spans;
+}
+/** One new expression per text: its position is the only state of the scan. */
+function openersOf(syntax) {
+    const words = [
+        ...syntax.line,
+        ...syntax.block.map(([open]) => open),
+        ...syntax.strings.map((form) => form.open),
+        ...(syntax.regex === true ? ['/'] : []),
+        ...(syntax.strings.some((form) => form.holes) ? ['{', '}'] : []),
+    ];
+    const byLength = words.toSorted((a, b) => b.length - a.length);
+    return new RegExp(byLength.map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|'), 'g');
+}
+/** Handles one opener and says where to go on. */
+function test_facts_step(scanner, opener, at) {
+    const { syntax } = scanner;
+    if (opener === '{' || opener === '}')
+        return brace(scanner, opener, at);
+    if (syntax.line.includes(opener))
+        return lineComment(scanner, at);
+    const block = syntax.block.find(([open]) => open === opener);
+    if (block !== undefined)
+        return blockComment(scanner, block, at);
+    const form = syntax.strings.find(({ open }) => open === opener);
+    if (form !== undefined)
+        return stringFrom(scanner, form, at + opener.length);
+    return regexFrom(scanner, at);
+}
+function lineComment(scanner, at) {
+    if (scanner.syntax.attributes === true && scanner.text.startsWith('#[', at))
+        return at + 2;
+    const end = scanner.text.indexOf('\n', at);
+    const to = end < 0 ? scanner.text.length : end;
+    scanner.spans.push({ from: at, to, comment: true });
+    return to;
+}
+function blockComment(scanner, [open, close], at) {
+    const end = scanner.dead.has(open) ? -1 : scanner.text.indexOf(close, at + open.length);
+    if (end < 0) {
+        scanner.dead.set(open, scanner.text.length);
+        return at + open.length;
+    }
+    scanner.spans.push({ from: at, to: end + close.length, comment: true });
+    return end + close.length;
+}
+/** A string whose inside begins at `from`; returns the first place behind it, or `from` when it has no end. */
+function stringFrom(scanner, form, from) {
+    if (from < (scanner.dead.get(form.open) ?? 0))
+        return from;
+    const end = endOfString(scanner.text, form, from);
+    if (end === undefined) {
+        scanner.dead.set(form.open, unclosedUntil(scanner.text, form, from));
+        return from;
+    }
+    scanner.spans.push({ from, to: end.at, comment: false });
+    if (end.hole)
+        scanner.holes.push({ form, depth: 0 });
+    return end.at + (end.hole ? 2 : form.close.length);
+}
+function endOfString(text, form, from) {
+    const last = form.longest === undefined ? text.length : Math.min(text.length, from + form.longest);
+    for (let at = from; at < last; at++) {
+        if (text.startsWith(form.close, at))
+            return { at, hole: false };
+        if (form.holes === true && text.startsWith('${', at))
+            return { at, hole: true };
+        if (text[at] === '\n' && form.multiline !== true)
+            return undefined;
+        at += width(text, form, at) - 1;
+    }
+    return undefined;
+}
+/** Where a string that began at `from` would at the latest have had to end. */
+function unclosedUntil(text, form, from) {
+    if (form.longest !== undefined)
+        return from;
+    const line = form.multiline === true ? -1 : text.indexOf('\n', from);
+    return line < 0 ? text.length : line;
+}
+/** An escape takes the character behind it along. */
+function width(text, form, at) {
+    return form.escapes === true && text[at] === '\\' ? 2 : 1;
+}
+function brace(scanner, opener, at) {
+    const hole = scanner.holes.at(-1);
+    if (hole === undefined)
+        return at + 1;
+    if (opener === '{')
+        hole.depth++;
+    else if (hole.depth > 0)
+        hole.depth--;
+    else {
+        scanner.holes.pop();
+        return stringFrom(scanner, hole.form, at + 1);
+    }
+    return at + 1;
+}
+/** No real expression is longer; keeps hostile lines linear. */
+const longestRegex = 500;
+/** Characters after which a slash begins a regular expression; `<` is left out because of JSX. */
+const beforeRegex = /(?:^|[(,=:[!&|?{};+\-*%~^>\n]|\b(?:return|typeof|case|in|of|do|else|yield|await))[ \t]*$/;
+function regexFrom(scanner, at) {
+    const { text } = scanner;
+    if (!beforeRegex.test(text.slice(Math.max(0, at - 40), at)))
+        return at + 1;
+    const line = /^[^\n]*/.exec(text.slice(at + 1, at + longestRegex))?.[0] ?? '';
+    const body = /^(?:[^\\/[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+(?=\/)/.exec(line)?.[0];
+    if (body === undefined)
+        return at + 1;
+    scanner.spans.push({ from: at + 1, to: at + 1 + body.length, comment: false });
+    return at + body.length + 2;
+}
+function blank(text, spans) {
+    const parts = [];
+    let at = 0;
+    for (const { from, to } of spans) {
+        parts.push(text.slice(at, from), text.slice(from, to).replace(/[^\n]/g, ' '));
+        at = to;
+    }
+    return parts.join('') + text.slice(at);
+}
+
+;// CONCATENATED MODULE: ./build/core/integrity/manifests.js
+
+
+
+
+
+
+/** A package.json, at the root or in a package. */
+function isManifest(path) {
+    return path === 'package.json' || path.endsWith('/package.json');
+}
+/**
+ * package.json by key (04-trust rule 10): scripts that checks run, their pre and post scripts, and the keys above go back to what
+ * they were; the rest of the edit and its formatting stay. What cannot be merged safely goes back as a whole.
+ */
+function manifestRuling(change, contents, { use, allowed }) {
+    const { path } = change;
+    const oldText = contents.get(path)?.old;
+    const old = manifests_readManifest(oldText);
+    if (change.status === 'added' || allowed(path) || oldText === undefined || old === undefined)
+        return noRuling;
+    const newText = change.status === 'deleted' || !isFile(change.newMode) ? undefined : contents.get(path)?.new;
+    const now = manifests_readManifest(newText);
+    if (newText !== undefined && now !== undefined)
+        return keyRuling({ path, old, now, use, allowed }, oldText, newText);
+    if (!guardsKeys(old, use))
+        return noRuling;
+    if (newText !== undefined)
+        return unreadable(path, newText);
+    return whole(path, `${deed(change.status)} ${shown(path)}, whose scripts or keys the checks use`);
+}
+/** More keys than this are not put back one by one. */
+const MOST_EDITS = 100;
+function keyRuling(comparison, oldText, newText) {
+    const { path, old, now } = comparison;
+    const edits = keyEdits(comparison);
+    const ambiguous = now.duplicates && !old.duplicates;
+    if (edits.length === 0 && !ambiguous)
+        return noRuling;
+    const plain = !now.duplicates && !now.oddScripts && edits.length <= MOST_EDITS;
+    const merged = plain ? mergeKeys({ edits, old, oldText, newText }) : undefined;
+    const settled = manifests_readManifest(merged);
+    if (merged === undefined || settled === undefined || keyEdits({ ...comparison, now: settled }).length > 0) {
+        return whole(path, `changed ${shown(path)} so that its keys cannot be restored one by one`);
+    }
+    return { findings: edits.map((edit) => keyFinding(path, edit)), restore: [{ path, to: { text: merged } }] };
+}
+/** Broken JSON makes the checks fail by themselves; what parsers read differently does not. */
+function unreadable(path, text) {
+    if (isTooDeep(text))
+        return whole(path, `nested ${shown(path)} too deep to be read`);
+    const message = `${shown(path)} is no longer valid JSON; it was left as it is, the checks will show it.`;
+    return { findings: [{ class: 'note', rule: 'manifest-unreadable', path, message }], restore: [] };
+}
+function whole(path, done) {
+    const message = `${done}; the controller restored the whole file. ${permit(path)}`;
+    return putBack({ class: 'policy', rule: 'manifest-replaced', path, message });
+}
+function keyFinding(path, edit) {
+    const message = `${edit.done}; the controller put it back. ${permit(path, edit.path.join('.'))}`;
+    return { class: 'policy', rule: edit.rule, path, message };
+}
+/** Top-level keys that decide how gates run; `dependencies`, `exports` and all others are free. */
+const protectedKeys = (/* unused pure expression or super */ null && ([
+    'packageManager',
+    'devEngines',
+    'overrides',
+    'resolutions',
+    'pnpm',
+    'jest',
+    'vitest',
+    'mocha',
+    'ava',
+    'c8',
+    'nyc',
+    'tap',
+    'wireit',
+]));
+/** Keys of a package.json that an attempt may not change and did (04-trust rule 10). */
+function keyEdits(comparison) {
+    const { path, allowed } = comparison;
+    const edits = [...scriptEdits(comparison), ...topEdits(comparison)];
+    return edits.filter((edit) => !allowed(path, edit.path.join('.')));
+}
+function scriptEdits({ path, old, now, use }) {
+    const used = (name) => (use.scripts.byName(name) ?? use.scripts.around(name))?.check;
+    const file = shown(path);
+    const existing = [...old.scripts].flatMap(([name, text]) => {
+        const check = used(name);
+        const value = now.scripts.get(name);
+        if (check === undefined || value === text)
+            return [];
+        const what = `scripts.${name} of ${file}, which check ${brief(check)} runs`;
+        if (value === undefined)
+            return [{ path: ['scripts', name], rule: 'script-removed', done: `removed ${what}` }];
+        const done = `changed ${what}, from ${brief(text)} to ${brief(value)}`;
+        return [{ path: ['scripts', name], rule: 'script-changed', done }];
+    });
+    const added = [...now.scripts.keys()].filter((name) => !old.scripts.has(name) && isForced(name, old, use));
+    return [
+        ...existing,
+        ...added.map((name) => {
+            const done = `added scripts.${name} to ${file}, which check ${brief(used(name) ?? '')} would run`;
+            return { path: ['scripts', name], rule: 'script-added', done };
+        }),
+    ];
+}
+/** An added script that would run although no check asks for it by name: around one that did exist, or in place of a program. */
+function isForced(name, old, use) {
+    if (use.scripts.byName(name)?.implied === true)
+        return true;
+    const around = use.scripts.around(name);
+    return around !== undefined && (around.implied || scriptsOf(around.name, old.scripts).length > 0);
+}
+function topEdits({ path, old, now }) {
+    return protectedKeys
+        .filter((key) => old.keys.get(key) !== now.keys.get(key))
+        .map((key) => {
+        const verb = !old.keys.has(key) ? 'added' : now.keys.has(key) ? 'changed' : 'removed';
+        return { path: [key], rule: 'manifest-key-changed', done: `${verb} "${key}" in ${shown(path)}` };
+    });
+}
+/** Whether a manifest holds anything that the checks use. */
+function guardsKeys(old, use) {
+    const scripts = [...old.scripts.keys()].some((name) => (use.scripts.byName(name) ?? use.scripts.around(name)) !== undefined);
+    return scripts || protectedKeys.some((key) => old.keys.has(key));
+}
+/** Puts the edited keys back into the new text; its indent, line ends, byte order mark and last line end are kept. */
+function mergeKeys(input) {
+    const { edits, old, oldText, newText } = input;
+    const bom = newText.length - withoutBom(newText).length;
+    const order = [...old.scripts.keys()];
+    const merged = edits.reduce((text, edit) => {
+        const [top, name] = edit.path;
+        const value = name === undefined ? topValue(oldText, String(top)) : old.scripts.get(String(name));
+        const before = order.slice(0, Math.max(order.indexOf(String(name)), 0));
+        const changes = modify(text, edit.path, value, {
+            ...formatting(text),
+            ...(name === undefined
+                ? {}
+                : { getInsertionIndex: (keys) => Math.max(...before.map((key) => keys.indexOf(key)), -1) + 1 }),
+        });
+        return applyEdits(text, changes);
+    }, withoutBom(newText));
+    return newText.slice(0, bom) + merged;
+}
+/** How the text is laid out; none for a text on one line, which stays on one line. */
+function formatting(text) {
+    const indent = /\n([ \t]+)\S/.exec(text)?.[1];
+    if (indent === undefined)
+        return {};
+    const eol = text.includes('\r\n') ? '\r\n' : '\n';
+    return {
+        formattingOptions: {
+            insertSpaces: !indent.startsWith('\t'),
+            tabSize: indent.startsWith('\t') ? 1 : indent.length,
+            eol,
+        },
+    };
+}
+/** Nesting of a package.json beyond which nothing honest lies; keeps the recursive parser safe. */
+const manifests_DEEPEST = 100;
+/** The object of a manifest; undefined when the text is no JSON object. Comments and trailing commas are read, as bun does. */
+function manifests_readManifest(text) {
+    if (text === undefined || isTooDeep(text))
+        return undefined;
+    const errors = [];
+    const root = parseTree(withoutBom(text), errors, { allowTrailingComma: true });
+    if (errors.length > 0 || root?.type !== 'object')
+        return undefined;
+    const top = properties(root);
+    const scripts = top.findLast(([key]) => key === 'scripts')?.[1];
+    const entries = scripts?.type === 'object' ? properties(scripts) : [];
+    return {
+        scripts: new Map(entries.flatMap(([key, node]) => (node.type === 'string' ? [[key, String(node.value)]] : []))),
+        keys: new Map(top.map(([key, node]) => [key, canonical(node)])),
+        oddScripts: scripts !== undefined && scripts.type !== 'object',
+        duplicates: hasTwice(top) || hasTwice(entries),
+    };
+}
+/** The value of one top-level key, for writing it back. */
+function topValue(text, key) {
+    const root = parseTree(withoutBom(text));
+    const node = root?.type === 'object' ? properties(root).findLast(([name]) => name === key)?.[1] : undefined;
+    return node === undefined ? undefined : getNodeValue(node);
+}
+function withoutBom(text) {
+    return text.startsWith('\ufeff') ? text.slice(1) : text;
+}
+/** Brackets outside strings and comments, counted without recursion. */
+function isTooDeep(text) {
+    const scanner = createScanner(text);
+    let depth = 0;
+    while (scanner.getPosition() < text.length && depth <= manifests_DEEPEST) {
+        scanner.scan();
+        const token = text.charAt(scanner.getTokenOffset());
+        depth += Number('[{'.includes(token)) - Number(']}'.includes(token));
+    }
+    return depth > manifests_DEEPEST;
+}
+function properties(node) {
+    return (node.children ?? []).flatMap((property) => {
+        const [key, value] = property.children ?? [];
+        return key === undefined || value === undefined ? [] : [[String(key.value), value]];
+    });
+}
+function hasTwice(entries) {
+    return new Set(entries.map(([key]) => key)).size < entries.length;
+}
+function canonical(node) {
+    if (node.type === 'array')
+        return `[${(node.children ?? []).map(canonical).join(',')}]`;
+    if (node.type !== 'object')
+        return JSON.stringify(node.value);
+    const parts = properties(node).map(([key, value]) => `${JSON.stringify(key)}:${canonical(value)}`);
+    return `{${parts.toSorted().join(',')}}`;
+}
+const sharedFiles = [
+    { matches: /(?:^|\/)setup\.cfg$/, judge: setupCfg },
+    { matches: /(?:^|\/)pyproject\.toml$/, judge: pyprojectRuling },
+    { matches: /(?:^|\/)pnpm-workspace\.ya?ml$/, judge: pnpmWorkspace },
+    { matches: /(?:^|\/)vite\.config\.[cm]?[jt]s$/, judge: viteConfig },
+];
+/** Whether a path is judged by section; its text is needed on both sides. */
+function isShared(path) {
+    return sharedFiles.some((file) => file.matches.test(path));
+}
+/** Rules for files that are neither free nor protected as a whole (04-trust rule 10). */
+function sectionRuling(change, { contents, allowed, readYaml }) {
+    const { path } = change;
+    const file = sharedFiles.find((candidate) => candidate.matches.test(path));
+    const ruling = file?.judge(path, { ...contents.get(path), readYaml }, change);
+    return ruling === undefined || allowed(path) || ruling.findings.every((found) => allowed(path, found.rule))
+        ? noRuling
+        : ruling;
+}
+/** Sections of setup.cfg that test runners read; the package's own metadata is free. */
+const runnerSection = /^(?:tool:pytest|pytest|coverage(?::.*)?|tox(?::.*)?|testenv(?::.*)?|nosetests|unittest|aliases)$/;
+function setupCfg(path, texts, change) {
+    const old = iniSections(texts.old ?? '');
+    const kept = old.filter((section) => runnerSection.test(section.name));
+    const now = iniSections(texts.new ?? '');
+    const present = now.filter((section) => runnerSection.test(section.name));
+    if (sectionText(kept) === sectionText(present))
+        return change_noRuling;
+    const message = `${change_deed(change.status)} the test-runner sections of ${change_shown(path)}; the controller restored them. ${change_permit(path)}`;
+    const finding = { class: 'policy', rule: 'test-runner-config-changed', path, message };
+    if (texts.new === undefined || !test_cheats_isFile(change.newMode))
+        return change_putBack(finding);
+    const text = mergeIni(now, kept, texts.new.includes('\r\n') ? '\r\n' : '\n');
+    return { findings: [finding], restore: [{ path, to: { text } }] };
+}
+function iniSections(text) {
+    return text.split(/^(?=\[)/m).map((part) => ({ name: /^\[([^\]\n]*)\]/.exec(part)?.[1]?.trim() ?? '', text: part }));
+}
+function sectionText(sections) {
+    return sections
+        .map((section) => section.text.replaceAll('\r\n', '\n').trimEnd())
+        .toSorted()
+        .join('\n');
+}
+/** The new file with each runner section as it was: in its place where it still stands, else at the end. */
+function mergeIni(now, kept, eol) {
+    const lined = (text) => text.replace(/\r?\n/g, eol);
+    const places = new Map(kept.map((section) => [section.name, section]));
+    const body = now.map((section) => {
+        if (!runnerSection.test(section.name))
+            return section.text;
+        const before = places.get(section.name);
+        places.delete(section.name);
+        return before === undefined ? '' : lined(before.text);
+    });
+    return [...body, ...[...places.values()].map((section) => lined(section.text))].reduce((text, part) => {
+        const gap = text !== '' && part !== '' && !text.endsWith('\n') ? eol : '';
+        return text + gap + part;
+    }, '');
+}
+/** vite.config holds product configuration and, under `test`, vitest's. */
+function viteConfig(path, { old = '', new: next = '' }, change) {
+    if (testBlocks(old) !== testBlocks(next)) {
+        const message = `${change_deed(change.status)} the test section of ${change_shown(path)}; the controller restored the file. ${change_permit(path)}`;
+        return change_putBack({ class: 'policy', rule: 'test-runner-config-changed', path, message });
+    }
+    return testBlocks(next) === ''
+        ? change_noRuling
+        : weakening(path, `${change_deed(change.status)} ${change_shown(path)}, which configures the test runner too`);
+}
+/** What stands under `test` in a configuration, quoted or not, by its brackets; without them the rest of its line. */
+function testBlocks(text) {
+    const { code, bare } = maskSource(text, syntaxes.javascript);
+    return [...code.matchAll(/\btest\s*(?::\s*|(?=[{(]))/g), ...bare.matchAll(/(["'])test\1\s*:\s*/g)]
+        .map(({ 0: head, index }) => text.slice(index, endOfBlock(code, index + head.length)).replace(/\s/g, ''))
+        .join();
+}
+function endOfBlock(code, from) {
+    let depth = 0;
+    for (const { 0: mark, index } of code.slice(from).matchAll(/[([{)\]},\n]/g)) {
+        if ('([{'.includes(mark))
+            depth += 1;
+        if (')]}'.includes(mark))
+            depth -= 1;
+        if (depth <= 0)
+            return from + index;
+    }
+    return code.length;
+}
+function weakening(path, done) {
+    const message = `${done}; it was not restored because the file holds product configuration too: look at it before merging.`;
+    return { findings: [{ class: 'note', rule: 'manifest-test-config-changed', path, message }], restore: [] };
+}
+/** Settings of pnpm-workspace.yaml that change what a check runs; packages and catalogs are free. */
+const workspaceKeys = [
+    'overrides',
+    'scriptShell',
+    'shellEmulator',
+    'nodeOptions',
+    'pnpmfile',
+    'globalPnpmfile',
+    'enablePrePostScripts',
+    'configDependencies',
+    'patchedDependencies',
+    'onlyBuiltDependencies',
+    'neverBuiltDependencies',
+    'dangerouslyAllowAllBuilds',
+    'useNodeVersion',
+    'executionEnv',
+    'nodeLinker',
+    'registry',
+    'registries',
+    'modulesDir',
+    'requiredScripts',
+];
+function pnpmWorkspace(path, { old, new: now, readYaml }, change) {
+    if (workspaceSettings(old, readYaml) === workspaceSettings(now, readYaml))
+        return change_noRuling;
+    const message = `${change_deed(change.status)} settings in ${change_shown(path)} that decide how scripts run; the controller restored the file. ${change_permit(path)}`;
+    return change_putBack({ class: 'policy', rule: 'package-manager-config-changed', path, message });
+}
+/** The protected settings as text; an unreadable file equals no other one. */
+function workspaceSettings(text, readYaml) {
+    if (text === undefined)
+        return '';
+    try {
+        const value = readYaml(text);
+        if (typeof value !== 'object' || value === null)
+            return '';
+        const entries = Object.entries(value).filter(([key]) => workspaceKeys.includes(key));
+        return entries
+            .map((entry) => JSON.stringify(entry))
+            .toSorted()
+            .join('\n');
+    }
+    catch {
+        return `unreadable ${text}`;
+    }
+}
+/** pyproject.toml by table (04-trust rule 10): what test runners read goes back, the product's own metadata is free. */
+function pyprojectRuling(path, texts, change) {
+    const { old = '', new: next = '' } = texts;
+    if (runnerLines(old) === runnerLines(next))
+        return change_noRuling;
+    const message = `${change_deed(change.status)} the test-runner tables of ${change_shown(path)}; the controller restored them. ${change_permit(path)}`;
+    const findings = [{ class: 'policy', rule: 'test-runner-config-changed', path, message }];
+    const merged = test_cheats_isFile(change.newMode) && texts.new !== undefined ? mergeTables(old, next) : undefined;
+    const isRestored = merged !== undefined && runnerLines(merged) === runnerLines(old);
+    return { findings, restore: [{ path, to: isRestored ? { text: merged } : 'run-start' }] };
+}
+/** The new file with the runner tables of the old one at its end: the order of tables means nothing in TOML. */
+function mergeTables(old, next) {
+    const own = tablesOf(next).filter((table) => !isRunner(table));
+    const kept = tablesOf(old).filter(isRunner);
+    const text = [...own, ...kept].map((table) => (table === '' || table.endsWith('\n') ? table : `${table}\n`)).join('');
+    return next.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text;
+}
+/** Tables of pyproject.toml that test runners read. */
+const runnerTable = /^\[+\s*["']?tool["']?\s*\.\s*["']?(?:pytest|coverage|tox|hatch\.envs|nox|pdm\.scripts|poe)\b|^\[[^\]\n]*\\/;
+/** A header, or a line of an array: that has commas, unless it stands for a list of one. */
+const tableStart = /^(?=[ \t]*\[{1,2}[^\n,]*\][ \t]*(?:#[^\n]*)?$)/m;
+function isRunner(table) {
+    return runnerTable.test(table.trimStart());
+}
+/** The text by its tables. What seems to be a header belongs to a runner table as long as one of its lists is open. */
+function tablesOf(text) {
+    const tables = [];
+    let open = 0;
+    for (const piece of text.replaceAll('\r\n', '\n').split(tableStart)) {
+        if (open > 0)
+            tables.push(`${tables.pop()}${piece}`);
+        else
+            tables.push(piece);
+        open = open > 0 || isRunner(piece) ? Math.max(0, open + openedIn(piece)) : 0;
+    }
+    return tables;
+}
+/** How many lists are opened and not closed; texts and comments do not count. */
+function openedIn(piece) {
+    const marks = piece.match(/"(?:\\.|[^"\\\n])*"?|'[^'\n]*'?|#.*|[[\]]/g) ?? [];
+    return marks.filter((mark) => mark === '[').length - marks.filter((mark) => mark === ']').length;
+}
+/** Lines of the runner tables, however the tables are ordered: dotted keys under `[tool]` count as well. */
+function runnerLines(text) {
+    const own = tablesOf(text)
+        .filter(isRunner)
+        .map((table) => table.trimEnd());
+    const dotted = [...text.matchAll(dottedKey)].map(([line]) => line);
+    return [...own, ...dotted].toSorted().join('\n');
+}
+const dottedKey = /^[ \t]*(?:(?:tool\s*\.\s*)?["']?(?:pytest|coverage|tox)["']?\s*[.=]|["']?tool["']?\s*=).*/gm;
+
+;// CONCATENATED MODULE: ./build/core/integrity/gate-files.js
+
+
+
+/** Scripts that call scripts: followed this often. */
+const LONGEST = 2_000;
+/**
+ * Follows every check through package scripts and shell scripts, as far as their texts at the start are at hand. Test files are
+ * left out: an attempt may change them.
+ */
+function gateUse(policy, contents, find) {
+    const walk = followChecks(policy, contents);
+    const files = [...walk.files].filter(([path]) => isNoTest(path, find));
+    return { files: new Map(files), modules: walk.modules, scripts: scriptUse(walk.runs.values()) };
+}
+/** The texts of all checks, as far as `contents` has the scripts that they run. */
+function checkTexts(policy, contents) {
+    const tests = policy.checks.filter(({ kind }) => kind !== 'check');
+    const { workingDirectory } = policy;
+    const walk = followChecks({ checks: tests, ...(workingDirectory !== undefined && { workingDirectory }) }, contents);
+    const plain = walk.queue.filter(({ file }) => file === undefined || !isMakefile(file));
+    const asked = new Set(plain.flatMap(({ text, folder }) => simpleCommands(text, folder)).flatMap(targetsOf));
+    const made = walk.queue
+        .filter(({ file }) => file !== undefined && isMakefile(file))
+        .map(({ text, folder }) => ({ text: recipesOf(text, asked), folder, followed: true }));
+    const scripts = walk.runs.size > 0 ? scriptManifests(policy) : [];
+    return {
+        commands: [...plain.map(({ text, folder, direct }) => ({ text, folder, followed: direct !== true })), ...made],
+        wanted: [...scripts, ...walk.files.keys()].filter((path) => !contents.has(path)),
+    };
+}
+function followChecks(policy, contents) {
+    const manifest = scriptManifests(policy).find((path) => contents.get(path)?.old !== undefined);
+    const walk = {
+        contents,
+        folder: policy.workingDirectory ?? '',
+        scriptFolder: folderOf(manifest ?? ''),
+        scripts: readManifest(contents.get(manifest ?? 'package.json')?.old)?.scripts ?? new Map(),
+        files: new Map(),
+        modules: new Map(),
+        runs: new Map(),
+        queue: directTexts(policy),
+    };
+    for (let at = 0; at < Math.min(walk.queue.length, LONGEST); at++)
+        gate_files_follow(walk, walk.queue[at]);
+    return walk;
+}
+/** Manifests whose scripts the checks may run: that of the folder they start in, else that of the root. */
+function scriptManifests({ workingDirectory = '' }) {
+    return workingDirectory === '' ? ['package.json'] : [`${workingDirectory}/package.json`, 'package.json'];
+}
+function folderOf(path) {
+    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+/** The commands that a human wrote: checks, what resets them, and setup. */
+function directTexts({ checks, setup, workingDirectory = '' }) {
+    const commands = checks.flatMap(({ name, command, before }) => [
+        { text: command, check: name },
+        ...(before === undefined ? [] : [{ text: before, check: name }]),
+    ]);
+    const all = setup === undefined ? commands : [...commands, { text: setup, check: 'setup_command' }];
+    return all.map((text) => ({ ...text, shellFile: false, folder: workingDirectory, direct: true }));
+}
+function gate_files_follow(walk, item) {
+    if (item === undefined)
+        return;
+    for (const command of simpleCommands(item.text, item.folder)) {
+        const { files, shell, modules } = filesRun(command);
+        for (const run of modules.filter((each) => item.direct === true || isTool(each)))
+            walk.modules.set(run, item.check);
+        for (const path of item.shellFile ? shell.filter(isShellFile) : files)
+            addFile(walk, path, item.check);
+        for (const run of scriptsRun(command.words))
+            addScript(walk, run, item.check);
+    }
+}
+/** Programs without an extension are product code unless they lie where gates lie. */
+function isShellFile(path) {
+    return /\.(?:ba|z|k)?sh$/.test(path) || /(?:^|\/)(?:scripts?|\.?ci|tools|hack)\/(?:[^/]+\/)*[^/.]+$/.test(path);
+}
+function addFile(walk, path, check) {
+    if (walk.files.has(path))
+        return;
+    walk.files.set(path, check);
+    const text = walk.contents.get(path)?.old;
+    if (text !== undefined && /(?:\.(?:ba|z|k)?sh|(?:^|\/)[^/.]+|\.[jJ]ustfile)$/.test(path)) {
+        walk.queue.push({ text, check, shellFile: true, file: path, folder: walk.folder });
+    }
+}
+function addScript(walk, run, check) {
+    const known = walk.runs.get(run.name);
+    if (known !== undefined && (known.implied || !run.implied))
+        return;
+    walk.runs.set(run.name, { ...run, check });
+    for (const name of scriptsOf(run.name, walk.scripts)) {
+        walk.queue.push({ text: walk.scripts.get(name) ?? '', check, shellFile: false, folder: walk.scriptFolder });
+    }
+}
+function isNoTest(path, find) {
+    const tier = find(path)?.tier;
+    return tier !== 'named' && tier !== 'folder';
+}
+/**
+ * Files that decide what a command does: the script it runs, a preload, an explicit configuration, the file of its task runner.
+ * Product code that a check merely starts (`node src/cli.js`) is none: the story may have to change it.
+ */
+function filesRun(command) {
+    const { words, folder } = command;
+    const [head = '', ...args] = words.slice(headIndex(words));
+    const program = head.slice(head.lastIndexOf('/') + 1);
+    const shell = shells.test(program) ? shellScript(args, folder) : ownProgram(head, folder);
+    const others = [
+        ...(interpreters.test(program) ? interpreted(args, folder) : configs(args, folder)),
+        ...runnerFiles(program, args, folder),
+    ];
+    return { files: [...new Set([...shell, ...others])], shell, modules: modulesRun(program, args, folder) };
+}
+const shells = /^(?:ba|z|da|k|a|fi)?sh$|^source$|^\.$/;
+const interpreters = /^(?:node|tsx|ts-node|deno|bun|python[\d.]*|pypy\d?|ruby|perl|php|pwsh|lua|Rscript)$/;
+const wrappers = /^(?:env|timeout|nice|nohup|exec|command|sudo|xvfb-run|cross-env|cross-env-shell|npx|bunx|pnpx|dotenv|c8|nyc|stdbuf|time|builtin|poetry|uv|pipenv|bundle|hatch|rye|pdm|coverage|start-server-and-test)$/;
+/** Where the program stands behind assignments and programs that start other programs. */
+function headIndex(words) {
+    let wrapped = false;
+    for (const [at, word] of words.entries()) {
+        if (/^\w+=/.test(word))
+            continue;
+        if (wrappers.test(word))
+            wrapped = true;
+        else if (!wrapped || !/^(?:-.*|[\d.]+[smhd]?|run|exec|KILL|TERM)$/.test(word))
+            return at;
+    }
+    return words.length;
+}
+function shellScript(args, folder) {
+    const inline = args.findIndex((word) => /^-\w*c$/.test(word));
+    if (inline >= 0)
+        return gate_scripts_simpleCommands(args[inline + 1] ?? '', folder).flatMap((command) => filesRun(command).shell);
+    const script = args.find((word, at) => !/^[-+]/.test(word) && !/^[-+]o$|^-\w*o$/.test(args[at - 1] ?? ''));
+    return gate_files_inside(script, folder);
+}
+function ownProgram(head, folder) {
+    return head.includes('/') && !/(?:^|\/)(?:node_modules|\.venv|venv|vendor|target)\//.test(head)
+        ? gate_files_inside(head, folder)
+        : [];
+}
+const preload = /^(?:-r|--require|--import|--loader|--experimental-loader)(?:=(.*))?$/;
+function interpreted(args, folder) {
+    const preloads = args.flatMap((word, at) => {
+        const match = preload.exec(word);
+        return match === null ? [] : [match[1] ?? args[at + 1] ?? ''];
+    });
+    const files = preloads
+        .filter((word) => /^\.{0,2}\/|\.[cm]?[jt]s$/.test(word))
+        .flatMap((word) => gate_files_inside(word, folder));
+    return [...files, ...mainScript(args, folder)];
+}
+/** The script that an interpreter runs, unless it runs a module, an expression or a test runner. */
+function mainScript(args, folder) {
+    const first = args.findIndex((word, at) => !word.startsWith('-') && word !== 'run' && !preload.test(args[at - 1] ?? ''));
+    const options = first < 0 ? args : args.slice(0, first);
+    if (options.some((word) => /^(?:-[mcep]|--eval|--print|--test|--run)$/.test(word)))
+        return [];
+    return gate_files_inside(args[first], folder).filter((path) => /[./]/.test(path) && !isProduct(path));
+}
+/** Product code by its place or by the usual name of an entry. */
+function isProduct(path) {
+    return (/^(?:(?:packages|apps|libs|services|modules|crates)\/[^/]+\/)?(?:src|lib|app|bin|dist|build|out|cmd|internal)\//.test(path) || /(?:^|\/)(?:index|main|app|server|cli|mod)\.\w+$/.test(path));
+}
+const configOption = /^(?:-c|--config|--config-file|--configfile|--rcfile|--settings)(?:=(.*))?$/;
+function configs(args, folder) {
+    return args.flatMap((word, at) => {
+        const match = configOption.exec(word);
+        const value = match === null ? undefined : (match[1] ?? args[at + 1]);
+        return value !== undefined && /[\w-]\.\w+$/.test(value) ? gate_files_inside(value, folder) : [];
+    });
+}
+/** Files of task runners, by program. */
+const runners = Object.assign(Object.create(null), {
+    make: ['Makefile', 'makefile', 'GNUmakefile'],
+    gmake: ['Makefile', 'makefile', 'GNUmakefile'],
+    just: ['justfile', 'Justfile', '.justfile'],
+    task: ['Taskfile.yml', 'Taskfile.yaml', 'Taskfile.dist.yml'],
+    nox: ['noxfile.py'],
+    invoke: ['tasks.py'],
+    inv: ['tasks.py'],
+    rake: ['Rakefile', 'rakefile'],
+    doit: ['dodo.py'],
+    ant: ['build.xml'],
+    mage: ['magefile.go'],
+    earthly: ['Earthfile'],
+    turbo: ['turbo.json'],
+    nx: ['nx.json'],
+    lerna: ['lerna.json'],
+});
+function runnerFiles(program, args, folder) {
+    const names = runners[program];
+    if (names === undefined)
+        return [];
+    const value = (option) => {
+        const at = args.findIndex((word) => option.test(word));
+        return at < 0 ? undefined : args[at + 1];
+    };
+    const at = gate_scripts_joinPath(folder, value(/^(?:-C|--directory|--dir|-d)$/) ?? '') ?? folder;
+    const file = value(/^(?:-f|--file|--makefile|--justfile|-t|--taskfile)$/);
+    return (file === undefined ? names : [file]).flatMap((name) => gate_files_inside(name, at));
+}
+function gate_files_inside(path, folder) {
+    const joined = path === undefined || path === '' ? undefined : gate_scripts_joinPath(folder, path);
+    return joined === undefined || joined === '' ? [] : [joined];
+}
+/** The module that `python -m NAME` or `pytest` imports. */
+function modulesRun(program, args, folder) {
+    if (/^(?:pytest|py\.test)$/.test(program))
+        return [{ name: 'pytest', folder }];
+    if (!/^(?:python|pypy)[\d.]*$/.test(program))
+        return [];
+    const script = args.findIndex((word, at) => !word.startsWith('-') && !/^-[WX]$/.test(args[at - 1] ?? ''));
+    const at = args.findIndex((word) => /^-[A-Za-z]*m/.test(word));
+    if (at < 0 || (script >= 0 && script < at))
+        return [];
+    const name = args[at]?.replace(/^-[A-Za-ln-z]*m/, '') || args[at + 1] || '';
+    return /^[A-Za-z_]\w*(?:\.\w+)*$/.test(name) ? [{ name, folder }] : [];
+}
+/** Tools that no repository but their own holds: what a script runs is protected for these alone, since others may be the product. */
+const tools = /^(?:pytest|unittest|doctest|nose2?|tox|nox|coverage|mypy|ruff|flake8|pylint|pyright|black|isort|bandit|behave|trial|compileall|pip|build)$/;
+/** Whether a module is a well-known tool. */
+function isTool({ name }) {
+    return tools.test(name);
+}
+/** Files one of which exists when the repository itself holds the module. */
+function moduleProbes({ name, folder }) {
+    const whole = name.replaceAll('.', '/');
+    const bases = [...new Set([name.split('.')[0] ?? name, whole])];
+    return bases
+        .flatMap((base) => [`${base}.py`, `${base}/__init__.py`, `${base}/__main__.py`])
+        .flatMap((path) => joinPath(folder, path) ?? []);
+}
+/** What an added path takes the place of: the name of the check whose module Python would no longer find. */
+function shadowFinder(modules, contents) {
+    const foreign = [...modules]
+        .filter(([run]) => moduleProbes(run).every((path) => contents.get(path)?.old === undefined))
+        .map(([run, check]) => ({ base: joinPath(run.folder, run.name.split('.')[0] ?? run.name), check }));
+    return (path) => foreign.find(({ base }) => base !== undefined && shadows(path, base))?.check;
+}
+function shadows(path, base) {
+    if (!path.startsWith(base))
+        return false;
+    return /^(?:$|\/|\.py[cdow]?$|\.(?:[\w-]+\.)?so$)/.test(path.slice(base.length));
+}
+/** Modules of Python's standard library that runners and tests import; those are not here whose names a project may well give to its own. */
+const standard = new Set(`abc argparse ast asyncio base64 bdb collections colorsys contextlib contextvars copy copyreg csv ctypes dataclasses datetime
+  decimal difflib dis doctest enum fnmatch functools getopt getpass gettext glob gzip hashlib hmac importlib inspect io json
+  linecache logging lzma mimetypes multiprocessing optparse os pathlib pdb pickle pkgutil pprint posixpath re reprlib runpy
+  shelve shlex shutil signal socket sqlite3 ssl struct subprocess sysconfig tempfile textwrap threading tomllib traceback
+  tracemalloc types typing unicodedata unittest urllib uuid warnings weakref zipfile zlib zoneinfo`.split(/\s+/));
+/** Finds an added file that Python would import in the place of one of its own modules; the name of the check that runs there. */
+function standardShadow(modules) {
+    const folders = new Map([...modules].map(([{ folder }, check]) => [joinPath(folder, '') ?? folder, check]));
+    return (path) => {
+        const match = /^(?:(.*)\/)?(?!__init__)(\w+)(?:\.py|\/__init__\.py)$/.exec(path);
+        return match !== null && standard.has(match[2] ?? '') ? folders.get(match[1] ?? '') : undefined;
+    };
+}
+/**
+ * An install in a repository that does not ignore it adds thousands of files: each folder of dependencies is told of once, by its
+ * first file and with the number of the others. Other findings stay as they are.
+ */
+function oncePerFolder(findings) {
+    const totals = new Map();
+    const first = findings.filter((finding) => {
+        if (finding.rule !== 'dependency-folder-changed')
+            return true;
+        const folder = dependencyFolder(finding.path);
+        const before = totals.get(folder) ?? 0;
+        totals.set(folder, before + 1);
+        return before === 0;
+    });
+    return first.map((finding) => {
+        const more = (totals.get(dependencyFolder(finding.path)) ?? 1) - 1;
+        if (finding.rule !== 'dependency-folder-changed' || more === 0)
+            return finding;
+        return { ...finding, message: `${finding.message} The same for ${count(more, 'more file')} in that folder.` };
+    });
+}
+function dependencyFolder(path) {
+    return /^(?:.*?\/)??(?:node_modules|\.?venv|vendor\/bin)(?=\/|$)/is.exec(path)?.[0] ?? path;
+}
+
+;// CONCATENATED MODULE: ./build/core/integrity/guarded-files.js
+
+
+/** All that is known of files that say what is expected, without knowing the language. */
+const table = {
+    /** In any case, at any depth. */
+    folders: `test tests testsuite test-suite e2e cypress playwright expected __tests__ __snapshots__ testdata`,
+    /** In any case, at the root of the repository or of a package: further down they are words for product code, too. */
+    rootFolders: `t xt spec specs features integration regress`,
+    /** At any depth: data of tests, from which no runner collects any. */
+    asideFolders: `fixture fixtures __fixtures__ testdata test-data snapshots __snapshots__ __mocks__`,
+    /** At any depth: what tests compare with, beside tests of their own. */
+    comparedFolders: `golden goldens cassettes test tests __tests__`,
+    /** Of files, with their case. */
+    names: `*.t test.* tests.* selftest.* *.feature *.bats *.robot *.hurl *.phpt *_spec.* *.spec.* *[-_.]test.* *[-_.]tests.*
+    test[-_.]* *Test.* *Tests.* *Spec.* *_test.* *.snap *.tftest.hcl`,
+    /** Never, whatever else they are. */
+    prose: `*.md *.mdx *.markdown *.rst *.adoc *.txt *.text`,
+    /** Folders of others, of builds and of the loop itself: nothing in them is an expectation of this repository. */
+    foreign: `node_modules vendor dist .git .ralph`,
+    /** A folder that holds one is a package. */
+    manifests: `package.json deno.json pyproject.toml setup.py setup.cfg Cargo.toml go.mod pom.xml build.gradle build.gradle.kts build.sbt
+    composer.json Gemfile *.gemspec Rakefile mix.exs rebar.config gleam.toml shard.yml pubspec.yaml Package.swift Project.toml DESCRIPTION
+    Makefile CMakeLists.txt meson.build dune-project *.opam *.cabal package.yaml stack.yaml *.rockspec cpanfile Makefile.PL Build.PL
+    dub.json dub.sdl *.nimble build.zig elm.json foundry.toml project.clj deps.edn *.csproj *.fsproj *.sln info.rkt alire.toml fpm.toml`,
+};
+/** Whether a path holds what is expected of the code, so that no attempt may delete or empty it. */
+function isGuarded(path, context = {}) {
+    return guardedFinder(context)(path);
+}
+/** The same question for many paths. */
+function guardedFinder({ commands = [], paths = [], feature }) {
+    const packages = packageFolders(paths);
+    const isNamed = namedByCommands(commands, (folder) => packages.has(folder) || holdsTestsBesides(folder, paths));
+    const specs = feature === undefined ? undefined : `${feature === '' ? '' : `${feature}/`}specs/`;
+    const isPackage = (above) => above === '' || packages.has(above);
+    return (path) => {
+        const parts = path.split('/');
+        const name = parts.pop() ?? '';
+        if (guarded_files_prose(name) || parts.some((part) => foreign.has(part)))
+            return false;
+        if (guarded_files_names(name))
+            return true;
+        if (specs !== undefined && path.startsWith(specs))
+            return false;
+        return isNamed(path) || parts.some((part, at) => isFolder(part, () => isPackage(parts.slice(0, at).join('/'))));
+    };
+}
+/** Whether a path lies among what tests read, replace or compare with: data, also of languages that are not known. */
+function isCompared(path) {
+    const parts = path.split('/');
+    const name = parts.pop() ?? '';
+    if (parts.some((part) => foreign.has(part)))
+        return false;
+    return /\.snap$/.test(name) || parts.some((part) => asideFolders.has(part) || comparedFolders.has(part));
+}
+/** Whether a word of a command is a folder or a file of tests by its own words. */
+function isTestPlace(path) {
+    const parts = path.split('/').filter((part) => part !== '' && part !== '.' && part !== '..');
+    return parts.some((part) => isFolder(part, () => true)) || guarded_files_names(parts.at(-1) ?? '');
+}
+/** Whether no runner collects tests from where a path lies. */
+function isAside(path) {
+    return path
+        .split('/')
+        .slice(0, -1)
+        .some((part) => foreign.has(part) || asideFolders.has(part));
+}
+function isFolder(part, isAtRoot) {
+    const name = part.toLowerCase();
+    return folders.has(name) || (rootFolders.has(name) && isAtRoot());
+}
+/** A folder that holds tests by their own names or folders: the rest of it is product code, whatever command names it. */
+function holdsTestsBesides(folder, paths) {
+    if (rootFolders.has(nameIn(folder)))
+        return false;
+    return paths.some((path) => {
+        if (!path.startsWith(`${folder}/`))
+            return false;
+        const parts = path.slice(folder.length + 1).split('/');
+        return guarded_files_names(parts.pop() ?? '') || parts.some((part) => folders.has(part.toLowerCase()));
+    });
+}
+function nameIn(path) {
+    return split(path).name.toLowerCase();
+}
+/** The folders that hold a manifest. */
+function packageFolders(paths) {
+    const found = paths.map(split).filter(({ name }) => manifests(name));
+    return new Set(found.map(({ above }) => above));
+}
+function split(path) {
+    const at = path.lastIndexOf('/');
+    return { above: path.slice(0, Math.max(at, 0)), name: path.slice(at + 1) };
+}
+const folders = guarded_files_words(table.folders);
+const rootFolders = guarded_files_words(table.rootFolders);
+const foreign = guarded_files_words(table.foreign);
+const asideFolders = guarded_files_words(table.asideFolders);
+const comparedFolders = guarded_files_words(table.comparedFolders);
+const guarded_files_names = guarded_files_named(table.names);
+const guarded_files_prose = guarded_files_named(table.prose);
+const manifests = guarded_files_named(table.manifests);
+function guarded_files_words(text) {
+    return new Set(text.split(/\s+/));
+}
+function guarded_files_named(text) {
+    return globs_globMatcher(text.split(/\s+/));
+}
+/** Files and folders that a command names as what it runs on: no options and their files, no programs, no product code. */
+function namedByCommands(commands, isProductFolder) {
+    const named = commands.flatMap(({ text, folder }) => simpleCommands(text, folder)).flatMap(operands);
+    const plain = [...new Set(named)].filter((word) => !/[*?[\]{}]/.test(word) && !isProductFolder(word));
+    const globs = globMatcher(named.filter((word) => /[*?[\]{}]/.test(word)));
+    return (path) => globs(path) || plain.some((word) => path === word || path.startsWith(`${word}/`));
+}
+function operands({ words: all, folder, }) {
+    if (all.some((word, at) => at < MOST_WRAPPERS && guarded_files_readers.test(word)))
+        return [];
+    return all
+        .slice(1)
+        .filter((word, at) => !/^[-+@$]|^\w+=|[\s:]/.test(word) && !configures.test(all[at] ?? ''))
+        .map((word) => word.replace(/^\.\//, '').replace(/\/(?:\.\.\.)?$/, ''))
+        .filter((word) => /[./*]/.test(word) || isBareFolder(word))
+        .flatMap((word) => joinPath(folder, word) ?? [])
+        .filter((path) => path !== '' && !/^\*+(?:\/\*+)*$/.test(path) && !product.test(path));
+}
+/** Programs behind which the word that says what is done stands. */
+const MOST_WRAPPERS = 4;
+/** They look at code, build it or bring it in; what they name is no test by that. */
+const guarded_files_readers = /^(?:(?:.*\/)?(?:eslint|biome|prettier|stylelint|tsc|oxlint|ruff|black|flake8|pylint|mypy|pyright|isort|rubocop|standardrb|gcc|g\+\+|cc|c\+\+|clang|clang\+\+|clang-tidy|clang-format|rustfmt|gofmt|golangci-lint|shellcheck|shfmt|luacheck|stylua|phpstan|psalm|phpcs|php-cs-fixer|yamllint|markdownlint|hadolint|actionlint|javac|kotlinc|ktlint|swiftlint|git|go|cargo|cp|mv|rm|mkdir|cat|echo|grep|sed|ls|chmod|curl|docker|pip|pip3)|install|ci|i|build|lint|fmt|format|vet|clippy)$/;
+/** Options whose value is no file to run. */
+const configures = /^(?:-c|-C|-I|-L|-o|-r|--config|--config-file|--rootdir|--cov|--manifest-path|--reporter|--output|--require|--import)$/;
+/** Product code by its place: that a check starts it makes it no test. */
+const product = /^(?:(?:packages|apps|libs|crates|modules|services)\/[^/]+(?:$|\/))?(?:(?:src|lib|app|bin|dist|build|out|cmd|internal|node_modules|vendor|target)(?:$|\/)|(?:(?:index|main|app|server|cli|mod)\.\w+)?$)/;
+/** A word without a dot or slash may be a folder or what a program is told to do. */
+function isBareFolder(word) {
+    return /^[\w-]+$/.test(word) && !/^(?:run|exec|test|tests|start|check|all|ci|unit|e2e|\d+)$/.test(word);
+}
+
+;// CONCATENATED MODULE: ./build/core/integrity/check-reach.js
+// Which files a check can run as tests, by its command and by the scripts that it runs. Used where a test file is taken for evidence.
+
+
+
+/** Test runners with the endings of the files that they collect. A program that is not here may run anything. */
+const check_reach_runners = [
+    ['prove yath', 't'],
+    ['busted', 'lua moon'],
+    ['rspec', 'rb'],
+    ['cucumber cucumber-js behave behat godog', 'feature'],
+    ['pytest py.test unittest nose2 trial stestr', 'py'],
+    ['bats', 'bats'],
+    ['shellspec', 'sh'],
+    ['hurl', 'hurl'],
+    ['robot pabot', 'robot'],
+    ['phpunit pest paratest', 'php phpt'],
+    ['jest vitest mocha ava uvu tap jasmine cypress playwright', 'js jsx mjs cjs ts tsx mts cts vue svelte feature'],
+    ['elm-test', 'elm'],
+];
+const endingsOf = new Map(check_reach_runners.flatMap(([programs, endings]) => check_reach_words(programs).map((program) => [program, new Set(check_reach_words(endings))])));
+/** Commands that run no tests. */
+const idle = /^(?:set|export|echo|printf|cd|mkdir|cp|mv|rm|true|test|\[|tsc|eslint|biome|prettier|ruff|black|mypy|pyright|flake8|rubocop|luacheck|shellcheck|gofmt)$/;
+/** Words between a runner and what it runs on. */
+const subcommands = /^(?:run|exec|test|discover)$/;
+/** How far into a command its runner may stand: `npx`, `bundle exec`, `python -m`, `poetry run`. */
+const MOST_AHEAD = 5;
+/** Whether one of these commands can run a file as a test: false only where each of them is known and covers other folders or endings. */
+function canRun(commands, path) {
+    const isFollowed = commands.some(({ followed }) => followed === true);
+    return commands
+        .flatMap(({ text, folder }) => gate_scripts_simpleCommands(text, folder))
+        .some((command) => covers(command, path, isFollowed));
+}
+function covers(command, path, isFollowed) {
+    const { words: all, folder } = command;
+    const at = all.findIndex((word, index) => index < MOST_AHEAD && endingsOf.has(programOf(word)));
+    if (at < 0)
+        return !(idle.test(all[0] ?? '') || (isFollowed && runsScripts(command)));
+    if (folder !== '' && !path.startsWith(`${folder}/`))
+        return false;
+    const named = all.slice(at + 1).filter((word) => !/^-|^\w+=/.test(word) && !subcommands.test(word));
+    const places = named.map((word) => word.replace(/^\.\//, '').replace(/\/+$/, ''));
+    if (places.includes(path))
+        return true;
+    if (!endingsOf.get(programOf(all[at] ?? ''))?.has(endingOf(path)))
+        return false;
+    // A word that is no place of tests may be the value of an option, or a folder that nobody knows of.
+    return places.length === 0 || !places.every(isTestPlace) || places.some((place) => check_reach_isWithin(path, place));
+}
+function runsScripts(command) {
+    const { words: all } = command;
+    return gate_scripts_scriptsRun(all).length > 0 || filesRun(command).shell.length > 0 || /^g?make$/.test(all[0] ?? '');
+}
+/** Runners take a place as a part of the path, too. */
+function check_reach_isWithin(path, place) {
+    return /[*?[{]/.test(place) || `/${path}/`.includes(`/${place}/`);
+}
+function programOf(word) {
+    return word.slice(word.lastIndexOf('/') + 1);
+}
+function endingOf(path) {
+    return /\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
+}
+function check_reach_words(text) {
+    return text.split(' ');
 }
 
 ;// CONCATENATED MODULE: ./build/core/part-checks.js
@@ -48863,7 +53184,7 @@ function failingIn({ check = '', verdict, exitCode, tests }) {
         return named;
     if (tests !== undefined && tests.counts.failed + tests.counts.errors === 0 && exitCode === 0)
         return [];
-    const isOld = tests !== undefined && tests.failing.length > 0;
+    const isOld = tests !== undefined && (tests.failing.length > 0 || verdict === 'warn');
     return exitCode === 0 || isOld
         ? []
         : [`check ${check} (${exitCode === undefined ? verdict : `exit code ${exitCode}`})`];
@@ -48948,7 +53269,7 @@ function notePart(state) {
         return noteBreaker(state);
     return breaker === undefined ? state : { ...state, breaker: { ...breaker, ...noErrors } };
 }
-const noErrors = { sameError: { fingerprint: '', count: 0, stories: [] }, environment: { count: 0 } };
+const noErrors = { lastErrors: [], environment: { count: 0 } };
 
 ;// CONCATENATED MODULE: ./build/core/review-call.js
 
@@ -48999,20 +53320,24 @@ function requireReviewing(state) {
 
 ;// CONCATENATED MODULE: ./build/core/review-heard.js
 
-/** A call and its one retry (02-loop §1). */
-const CALLS_PER_RUN = 2;
-/**
- * Calls in a row without a usable answer before the gate counts as unavailable: it is run on the candidate, and anew at most twice
- * (02-loop §1).
- */
-const MOST_MISSES = 3 * CALLS_PER_RUN;
-/** A reviewer that hangs would hang again at once, a service that stays busy was asked often: each costs its gate a whole run. */
+/** Calls in a row without a usable answer before a gate counts as unavailable. */
+const MOST_MISSES = 3;
+/** Reads the end of a reviewer's process and its answer. */
 function heard({ reading, result }) {
-    if (!gates_blocks(result))
-        return reading.ok ? reading : { ...reading, excerpt: noExcerpt, weight: 1 };
-    const isWholeRun = result.verdict === 'timeout' || result.condition !== undefined;
-    const { reason, excerpt } = result;
-    return { ok: false, problem: reason, excerpt, weight: isWholeRun ? CALLS_PER_RUN : 1 };
+    const gate = result.gate === 'spec' ? 'spec' : 'quality';
+    if (gates_blocks(result)) {
+        return {
+            ok: false,
+            unusable: { gate, problem: result.reason, said: result.excerpt.lines.slice(-review_heard_MOST_LINES).join('\n') },
+        };
+    }
+    return reading.ok ? reading : { ok: false, unusable: { gate, problem: reading.problem, said: reading.said ?? '' } };
+}
+/** Last lines of a failed process that are kept. */
+const review_heard_MOST_LINES = 5;
+/** The last answer that could not be used, for the reviewer who is asked in its place; undefined where there is none. */
+function lastUnusable(misses, unusable = []) {
+    return misses > 0 ? unusable.at(-1) : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/core/review-history.js
@@ -49049,6 +53374,7 @@ function review_history_lastOf(all = [], { attempt, gate }) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/reviewing.js
+
 
 
 
@@ -49100,17 +53426,20 @@ function resumeReview(before) {
     const state = updateAttempt(before, { reviewing: { ...requireReviewing(before), startedMs: before.elapsedMs } });
     return { state, command: reviewCommand(state) };
 }
-function missed(before, { problem, excerpt, weight }) {
+function missed(before, { unusable }) {
     const going = requireReviewing(before);
-    const misses = going.misses + weight;
-    const state = updateAttempt(before, { reviewing: { ...going, misses } });
+    const misses = going.misses + 1;
+    const kept = requireAttempt(before).unusable ?? [];
+    const state = updateAttempt(before, { reviewing: { ...going, misses }, unusable: [...kept, unusable] });
     if (misses < MOST_MISSES)
         return ask(state);
-    return conclude(state, {
-        verdict: 'error',
-        reason: `gate unavailable: ${going.call} calls without an answer; the last one: ${problem}`,
-        excerpt,
-    });
+    const why = `${going.call} calls without an answer; the last one: ${unusable.problem}`;
+    const excerpt = { lines: unusable.said.split('\n'), truncated: 0 };
+    // A soft gate stands in nobody's way. What a first reviewer wants blocked is a question of its own.
+    const isSoft = going.gate === 'quality' && going.claims.length === 0;
+    if (isSoft)
+        return conclude(state, { verdict: 'skipped', reason: `quality not reviewed: ${why}`, excerpt });
+    return conclude(state, { verdict: 'error', reason: `gate unavailable: ${why}`, excerpt });
 }
 function answered(before, answer) {
     const going = requireReviewing(before);
@@ -49157,7 +53486,7 @@ function concluded(before, result, review) {
     const kept = requireAttempt(before).reviews ?? [];
     const reviews = review === undefined ? kept : [...kept, review];
     const state = addGates(before, [result], { reviewing: undefined, reviews });
-    if (result.verdict !== 'pass' && result.verdict !== 'warn')
+    if (gates_blocks(result))
         return failed(state);
     // The quality of a sub-story is judged with the whole story.
     const isPart = judgedPart(requireStory(state)) !== undefined;
@@ -49212,7 +53541,7 @@ function probed(before, results) {
     };
     const changed = now.kind === 'old-tests' && cut === undefined ? { expectations: found.failing } : {};
     const state = addGates(before, [gate], changed);
-    return gates_blocks(gate) ? failed(idle(state)) : probe(freshCalls(state), probing + 1);
+    return gates_blocks(gate) ? failed(probing_idle(state)) : probe(freshCalls(state), probing + 1);
 }
 /** Asks for the checks of the probe at hand once more. */
 function probeAgain(state) {
@@ -49232,7 +53561,7 @@ function probe(state, at) {
     const next = attempt.probes?.[at];
     const checks = next === undefined ? [] : probeChecks(state);
     if (next === undefined || checks.length === 0)
-        return startReviews(idle(state));
+        return startReviews(probing_idle(state));
     return {
         state: updateAttempt(state, { probing: at }),
         command: {
@@ -49272,11 +53601,12 @@ function withoutProof(state) {
     const reason = `no test proves this story: ${why}, and red_green: true asks for one`;
     return { ...emptyResult(state), gate: 'test', check: 'new-tests', verdict: 'fail', reason };
 }
-function idle(state) {
+function probing_idle(state) {
     return updateAttempt(state, { probing: undefined });
 }
 
 ;// CONCATENATED MODULE: ./build/core/attempt.js
+
 
 
 
@@ -49299,8 +53629,8 @@ const MOST_SAID = 10;
 /** The agent process ended: whatever it said, its tree is read and judged. */
 function implemented(before, outcome) {
     const story = requireStory(before);
-    const tier = nextTier(ownAttempts(story));
-    const part = partInWork(story)?.id;
+    const [tier, part] = [nextTier(ownAttempts(story)), partInWork(story)?.id];
+    const previousTree = treeAt(before, tier);
     const asked = questionIn(outcome.finalMessage.lines);
     const attempt = {
         attempt: story.attempts.length + 1,
@@ -49323,12 +53653,12 @@ function implemented(before, outcome) {
         ...(asked === undefined ? {} : { asked }),
         ...(part === undefined ? {} : { part }),
         ...(outcome.tooLarge && { tooLarge: true }),
+        ...(outcome.badExit && { badExitFrom: previousTree }),
     };
-    const names = story.names ?? outcome.names;
+    const { names = outcome.names } = story;
     const tried = { ...story, attempts: [...story.attempts, attempt], ...(names && { names }) };
     const stories = story_list_withStory(before.stories, before.current ?? 0, tried);
     const state = { ...before, iterations: attempt.iteration, stories };
-    const start = story.start ?? state.head;
     return {
         state,
         command: {
@@ -49336,8 +53666,8 @@ function implemented(before, outcome) {
             story: story.id,
             attempt: attempt.attempt,
             iteration: attempt.iteration,
-            storyStart: start,
-            previousTree: treeAt(before, tier),
+            storyStart: story.start ?? state.head,
+            previousTree,
             ...(part === undefined ? {} : { part }),
         },
     };
@@ -49350,15 +53680,23 @@ function snapshotTaken(before, outcome) {
         changed: outcome.changed,
         changedCount: outcome.changedCount,
         testFiles: outcome.testFiles,
+        ...(outcome.otherTests && { otherTests: outcome.otherTests }),
         ...(outcome.change && { change: outcome.change }),
         ...(outcome.ignored && { ignored: outcome.ignored }),
         ...(outcome.workflowPatch !== undefined && { workflowPatch: outcome.workflowPatch }),
         ...(outcome.probes && { probes: outcome.probes }),
         findings: outcome.findings,
     });
-    if (requireAttempt(state).gates.some(gates_blocks))
-        return failed(state);
-    return runChecks(state);
+    const judged = badExit(state);
+    return requireAttempt(judged).gates.some(gates_blocks) ? failed(judged) : runChecks(judged);
+}
+/** A process that failed after it had said that it was done is forgiven only where it changed the tree. */
+function badExit(state) {
+    const { badExitFrom, tree, gates } = requireAttempt(state);
+    if (badExitFrom === undefined || badExitFrom !== tree)
+        return state;
+    const failing = gates.map((gate) => (gate.gate === 'implement' ? { ...gate, verdict: 'fail' } : gate));
+    return updateAttempt(state, { gates: failing });
 }
 /** Without any check that applies, that they passed is all there is to say. */
 function runChecks(state) {
@@ -49409,14 +53747,30 @@ function evidenceGate(state, results) {
         return [];
     const ran = results.filter(({ verdict, check }) => verdict !== 'skipped' && !isPlainCheck(state, check));
     const { mayDropTests, removedTests } = dropping(state);
-    const green = ran.filter(({ verdict }) => verdict === 'pass');
+    const green = ran.filter(({ verdict, flaky }) => verdict === 'pass' || flaky !== undefined);
     const evidence = evidence_evidenceOf({
-        baselineRed: redAtStart(state),
+        ownRed: redAtStart(state).filter((name) => isOwnCheck(state, name)),
         greenNow: green.map((result) => result.check ?? result.gate),
-        testFilesChanged: ran.length === 0 ? [] : (attempt.testFiles ?? []),
+        ...testFilesOf(state, green),
         tests: testEvidenceOf(ran, ran.length > 0 ? { mayDrop: mayDropTests, removed: removedTests } : {}),
     });
     return evidence.shown ? [] : [testFailure(state, 'evidence', evidence.sentence)];
+}
+/** Its command is what the story is measured by. */
+function isOwnCheck({ plan }, name) {
+    return plan.checks.some((check) => check.name === name && check.own === true);
+}
+/** Test files that the story added or changed, by whether one of these checks can run them. */
+function testFilesOf(state, green) {
+    const { checks, workingDirectory: folder } = state.plan;
+    const { testFiles = [], otherTests = [] } = requireAttempt(state);
+    const names = new Set(green.map(({ check }) => check));
+    const commands = checks
+        .filter(({ name }) => names.has(name))
+        .map(({ command }) => ({ text: command, ...(folder !== undefined && { folder }) }));
+    const run = testFiles.filter((path) => canRun(commands, path));
+    const idle = testFiles.filter((path) => !run.includes(path)).map((path) => ({ path, why: 'not-run' }));
+    return { testFilesChanged: run, otherTests: [...idle, ...otherTests] };
 }
 /** It runs no tests, so it is evidence of nothing. */
 function isPlainCheck({ plan }, name) {
@@ -49585,7 +53939,7 @@ function halt({ until, detail }) {
 
 /** Goes on once the baseline is known: first with what earlier nights passed on a base that has moved since, then with the stories. */
 function beginWork(state) {
-    const { left, alone } = carryingOf(state);
+    const { left, alone, without } = carryingOf(state);
     if (left.length === 0)
         return advance(state);
     if (runLeftMs(state) <= 0)
@@ -49594,7 +53948,7 @@ function beginWork(state) {
     const command = {
         type: 'carry-stories',
         commits,
-        passing: commits.flatMap(({ story }) => (story !== undefined && canPass(state.plan, story) ? [story] : [])),
+        passing: commits.flatMap(({ story }) => story !== undefined && (without !== undefined || canPass(state.plan, story)) ? [story] : []),
         onto: state.head,
         checks: applying_attemptChecks(state.plan),
         ...(state.tests && { known: state.tests }),
@@ -49681,7 +54035,7 @@ function isLastInARow({ chain = 0 }) {
  * @param latest the run before, on any machine; undefined = none is known
  */
 function chainAfter(latest, { started, workflowRun }) {
-    if (latest !== undefined && isWithin(latest, workflowRun))
+    if (latest !== undefined && continuing_isWithin(latest, workflowRun))
         return chained(latest.chain, hasStarted(latest));
     if (started === 'event')
         return {};
@@ -49690,7 +54044,7 @@ function chainAfter(latest, { started, workflowRun }) {
         return started === 'own-token' ? { chain: MOST_IN_A_ROW } : {};
     return hasStarted(latest) || started === 'own-token' ? { chain: (latest.chain ?? 0) + 1 } : {};
 }
-function isWithin({ plan, resumedIn = plan.workflowRun }, workflowRun) {
+function continuing_isWithin({ plan, resumedIn = plan.workflowRun }, workflowRun) {
     const { run } = partsOf(workflowRun);
     return run !== '' && partsOf(resumedIn).run === run;
 }
@@ -49736,12 +54090,12 @@ function initialState(plan, { stamp }) {
         order: pickingOrder(plan.stories),
         orderFrom: 0,
         head: plan.start,
-        publications: replaced(plan),
+        publications: begin_replaced(plan),
         pending: { type: 'settle', refs: [] },
     };
 }
 /** What the branch held before stays reachable. */
-function replaced({ feature, replaces }) {
+function begin_replaced({ feature, replaces }) {
     if (replaces === undefined)
         return [];
     const ref = replacedRef(feature, replaces);
@@ -49819,23 +54173,22 @@ function storiesCarried(state, carried) {
  * is red stays behind, and its story is open again with that as its blocker (02-loop §6).
  */
 function takeOver(state, { points, conflicts, results }) {
-    const { left, alone, notes } = carryingOf(state);
+    const { left, alone, without } = carryingOf(state);
     const isRed = points.length > 0 && results.some(gates_blocks);
     if (isRed && runLeftMs(state) <= 0)
         return enterHalt(state, carrying_outOfTime);
     if (isRed && results.some(isOurs))
         return carryAgain(state, results);
     if (isRed && !alone && left.length > 1)
-        return beginWork({ ...state, carrying: { left, alone: true, notes } });
+        return oneByOne(state);
     const done = alone ? left.slice(0, 1) : left;
     const missing = [
         ...conflicts.map(({ from, paths }) => ({ from, why: conflictWords(paths) })),
         ...(isRed ? points.map(({ from }) => ({ from, why: redWords(results) })) : []),
     ];
-    const said = missing.map(({ from, why }) => noteOf(state, done.find(({ commit }) => commit === from), why));
-    const carrying = { left: left.slice(done.length), alone, notes: [...notes, ...said] };
-    const taken = isRed ? { ...state, carrying } : take(noteResults({ ...state, carrying }, results), points);
-    if (carrying.left.length > 0)
+    const known = leftBehind(state, done, missing.map(({ from, why }) => ({ carried: done.find(({ commit }) => commit === from), why })));
+    const taken = isRed ? known : carried_take(noteResults(known, results), { points, done, without });
+    if (isCarrying(taken))
         return beginWork(taken);
     return taken.head.commit === taken.plan.start.commit ? advance(taken) : publish(taken);
 }
@@ -49856,8 +54209,32 @@ function carryAgain(state, results) {
     const detail = `check "${check}" gave no verdict in ${MOST_CHECK_CALLS} calls on the work of earlier runs, so ${state.plan.branch} was left as it is: ${reason}`;
     return enterHalt(untouched(state), { kind: 'environment_broken', detail });
 }
+function oneByOne(state) {
+    const { calls: _, ...carrying } = carryingOf(state);
+    return beginWork({ ...state, carrying: { ...carrying, alone: true } });
+}
+/** Goes on to the next commits; what came after a declined one and does not stand without its story is blocked by it. */
+function leftBehind(state, done, behind) {
+    const { left, alone, notes, without } = carryingOf(state);
+    const rest = { left: left.slice(done.length), alone };
+    if (without === undefined) {
+        const said = behind.map(({ carried, why }) => noteOf(state, carried, why));
+        return { ...state, carrying: { ...rest, notes: [...notes, ...said] } };
+    }
+    const why = new Map(behind.map((each) => [each.carried?.story, each.why]));
+    const stories = story_list_storiesOf(state).map((story) => {
+        const cause = why.get(story.id);
+        if (cause === undefined)
+            return story;
+        const detail = `does not stand without ${without}, whose commit the remote declined: ${cause}`;
+        return { ...story, status: 'blocked', detail };
+    });
+    return { ...state, stories: listOf(stories), carrying: { ...rest, notes, without } };
+}
 /** As if nothing had been taken over. */
 function untouched(state) {
+    if (state.carrying?.without !== undefined)
+        return state;
     const ref = `refs/heads/${state.plan.branch}`;
     const stories = story_list_storiesOf(state).map(({ commit, ...story }) => {
         return commit === undefined ? story : { ...story, status: 'open', detail: '' };
@@ -49868,21 +54245,33 @@ function untouched(state) {
 function isOurs({ verdict }) {
     return verdict === 'error';
 }
-function take(before, points) {
+function carried_take(before, { points, done, without }) {
     const last = points.at(-1);
     if (last === undefined)
         return before;
-    const storyOf = new Map((before.plan.carried ?? []).map(({ commit, story }) => [commit, story]));
+    const storyOf = new Map(done.map(({ commit, story }) => [commit, story]));
     const passed = new Map(points.flatMap(({ from, commit }) => [[storyOf.get(from), commit]]));
     const stories = story_list_storiesOf(before).map((story) => {
         const commit = passed.get(story.id);
-        if (commit === undefined || story.status !== 'open' || !canPass(before.plan, story.id))
+        if (commit === undefined)
+            return story;
+        if (without !== undefined)
+            return { ...story, status: 'passed', detail: `passed, and again without ${without}`, commit };
+        if (story.status !== 'open' || !canPass(before.plan, story.id))
             return story;
         return { ...story, status: 'passed', detail: 'passed in an earlier run, and again on the moved base', commit };
     });
     const { commit, tree } = last;
     const ref = `refs/heads/${before.plan.branch}`;
-    return queue({ ...before, stories: listOf(stories), head: { commit, tree } }, { ref, commit, story: storyOf.get(last.from) ?? '' });
+    return queue({ ...before, stories: listOf(stories), head: { commit, tree }, line: lined(before, points, storyOf) }, { ref, commit, story: storyOf.get(last.from) ?? '' });
+}
+function lined({ line = [], head }, points, storyOf) {
+    const added = points.map(({ commit, tree, from }, at) => {
+        const { commit: below, tree: its } = points[at - 1] ?? head;
+        const story = storyOf.get(from);
+        return { commit, tree, parent: { commit: below, tree: its }, ...(story !== undefined && { story }) };
+    });
+    return [...line, ...added];
 }
 function noteOf({ plan }, carried, why) {
     const { commit = '', story } = carried ?? {};
@@ -49921,9 +54310,22 @@ function storyCommitted(before, { commit, tree }) {
     const state = {
         ...queue({ ...passed, ...known }, { ref, commit, story }),
         head: { commit, tree },
+        line: withCommit(before, { commit, tree, story }),
         commits: before.commits + 1,
     };
     return publish(state);
+}
+/** What the tests did is kept for as long as a push may be under way. */
+function withCommit(before, { commit, tree, story }) {
+    const { line = [], head, tests } = before;
+    const parent = requireStory(before).start ?? head;
+    const oldest = line.length - RECENT;
+    const recent = line.map((each, at) => (at < oldest && each.tests !== undefined ? withoutTests(each) : each));
+    return [...recent, { commit, tree, story, parent, ...(tests && { tests }) }];
+}
+const RECENT = 10;
+function withoutTests({ tests: _, ...commit }) {
+    return commit;
 }
 /** A story that passed without a change was satisfied before (02-loop §1 "No change"). */
 function satisfied(state) {
@@ -49989,11 +54391,12 @@ function consulted(before, { reading, result, usage }) {
         usage: [...(attempt.usage ?? []), ...usage],
         durationMs: attempt.durationMs + result.durationMs,
     });
-    if (result.verdict === 'pass' && reading.ok && reading.advice.type === consulting.role)
+    const isPassed = result.verdict === 'pass' || result.verdict === 'warn';
+    if (isPassed && reading.ok && reading.advice.type === consulting.role)
         return advised(consulted_answered(state), reading.advice);
     if (consulting.call < MOST_CALLS)
         return consult(state, consulting.role);
-    const why = result.verdict === 'pass' ? (reading.ok ? 'it answered something else' : reading.problem) : result.reason;
+    const why = isPassed ? (reading.ok ? 'it answered something else' : reading.problem) : result.reason;
     return advised(consulted_answered(state), noAdvice(consulting.role, why));
 }
 function consulted_answered(state) {
@@ -50044,7 +54447,7 @@ function publications_notPushed({ publications }, refs) {
 /** What an earlier workflow run could not push is tried anew by one that goes on: the outage may be over, the permission given. */
 function pushedAgain(state) {
     const publications = state.publications.map((publication) => {
-        const { bundle: _, passing: __, ...rest } = publication;
+        const { bundle: _, passing: __, declined: ___, ...rest } = publication;
         return publication.status === 'refused' ? { ...rest, status: 'queued', detail: '' } : publication;
     });
     return { ...state, publications };
@@ -50085,6 +54488,73 @@ function finish(state) {
     if (state.halt === undefined)
         throw new Error('A report was written for a run that has not ended.');
     return { state, command: { type: 'finish', halt: state.halt } };
+}
+
+;// CONCATENATED MODULE: ./build/core/declined.js
+
+
+
+/** Goes on after pushes began. A commit that the remote is known to decline is taken off the branch before more is built on it. */
+function afterPublish(state, declined = []) {
+    const isOnBranch = state.line?.some(({ commit }) => declined.includes(commit)) === true;
+    return isOnBranch && state.halt === undefined ? settleFirst(state) : advance(state);
+}
+/** Goes on once every ref is pushed or refused. */
+function pushesSettled(state) {
+    return dropDeclined(state) ?? settled(state);
+}
+/**
+ * One declined commit costs one story: it ends blocked with the server's words, and what this run put on the branch after it is
+ * carried over without it. Undefined where no commit of a story was declined.
+ */
+function dropDeclined(before) {
+    const { line = [], publications, plan } = before;
+    const ref = `refs/heads/${plan.branch}`;
+    const refused = publications.find((each) => each.ref === ref && each.declined !== undefined);
+    const at = line.findIndex(({ commit }) => commit === refused?.declined);
+    const declined = line[at];
+    if (refused === undefined || declined?.story === undefined)
+        return undefined;
+    const later = line.slice(at + 1);
+    const { current: _, archived: __, tests: ___, suspended: ____, ...rest } = before;
+    const state = {
+        ...rest,
+        ...(declined.tests && { tests: declined.tests }),
+        halt: before.halt !== undefined && isAboutStories.has(before.halt.kind) ? undefined : before.halt,
+        stories: listOf(story_list_storiesOf(before).map((story) => withoutCommit(story, { refused, declined, later }))),
+        orderFrom: 0,
+        line: line.slice(0, at),
+        head: declined.parent,
+        publications: publications.filter((each) => each !== refused),
+    };
+    const left = later.flatMap((each) => toCarry(each));
+    const { notes } = carryingOf(before);
+    const kept = line[at - 1];
+    const pushed = kept === undefined ? state : queue(state, { ref, commit: kept.commit, story: kept.story ?? '' });
+    if (left.length > 0)
+        return beginWork({ ...pushed, carrying: { left, alone: false, notes, without: declined.story } });
+    return kept === undefined ? advance(pushed) : publish(pushed);
+}
+/** Ends of a run that say how its stories ended: they are found again. */
+const isAboutStories = new Set([
+    ...['ready', 'awaiting_signoff', 'some_failed', 'nothing_to_do', 'block_finding'],
+]);
+function toCarry({ commit, parent, story }) {
+    return story === undefined ? [] : [{ commit, parent: parent.commit, story }];
+}
+function withoutCommit(story, { refused, declined, later }) {
+    const { commit, ...rest } = story;
+    if (story.id === declined.story && commit === declined.commit) {
+        const { detail, bundle } = refused;
+        const kept = { commit, cause: detail, ...(bundle !== undefined && { bundle }) };
+        return { ...rest, status: 'blocked', detail, declined: kept };
+    }
+    const isLater = later.some((each) => each.story === story.id && each.commit === commit);
+    if (!isLater && story.status !== 'running')
+        return story;
+    // An attempt in flight was made on top of what is gone.
+    const attempts = story.attempts.at(-1)?.decision === '' ? story.attempts.slice(0, -1) : story.attempts;
+    return { ...rest, attempts, status: 'interrupted', detail: `has to do without ${declined.story}` };
 }
 
 ;// CONCATENATED MODULE: ./build/core/final-checked.js
@@ -50184,13 +54654,16 @@ function final_reviewed_answered({ plan }, before, { answer }) {
         result: { ...final_reviewed_shell(review), verdict: type, reason, excerpt: excerptOf([...new Set(reviewLines(whole))]) },
     };
 }
-function final_reviewed_missed({ plan }, before, { problem, excerpt, weight }) {
-    const review = { ...before, misses: before.misses + weight };
+function final_reviewed_missed({ plan }, before, { unusable }) {
+    const review = { ...before, misses: before.misses + 1, unusable: [...(before.unusable ?? []), unusable] };
     if (review.misses < MOST_MISSES)
         return review;
     const { answers, calls } = review;
-    const reason = `the final review is unavailable: ${answers.length} of ${plan.finalReview} reviewers answered in ${calls} calls; the last one: ${problem}`;
-    return { ...review, result: { ...final_reviewed_shell(review), verdict: 'error', reason, excerpt } };
+    const reason = `the final review is unavailable: ${answers.length} of ${plan.finalReview} reviewers answered in ${calls} calls; the last one: ${unusable.problem}`;
+    return {
+        ...review,
+        result: { ...final_reviewed_shell(review), verdict: 'error', reason, excerpt: excerptOf(unusable.said.split('\n')) },
+    };
 }
 function final_reviewed_shell({ startedMs, durationMs, softLimitHit }) {
     return { gate: 'quality', check: NAME, startedMs, durationMs, softLimitHit };
@@ -50540,6 +55013,7 @@ function notePause(state, spentMs) {
 
 
 
+
 /** Folds one more event: (state, outcome) -> (state, one command). Pure; called live and on resume alike. */
 function transition(before, event) {
     const outcome = priced(before, event.outcome);
@@ -50588,9 +55062,9 @@ function followed(state, outcome) {
         case 'feature-archived':
             return committed(state, outcome);
         case 'publishing':
-            return advance(state);
+            return afterPublish(state, outcome.declined);
         case 'settled':
-            return settled(withResults(state, outcome));
+            return pushesSettled(withResults(state, outcome));
         case 'reported':
             return finish({ ...state, reportFile: outcome.reportFile });
         case 'approved':
@@ -50862,7 +55336,7 @@ const codecs_email = matching({ words: 'e-mail address' }, (text) => /^[^\s<>@]+
     'Write an address such as bot@example.com.',
 ]);
 /** A token is one word; anything else was pasted wrongly. */
-const token = matching({ words: 'token', spacious: true }, (text) => /^[!-~]+$/.test(text), [
+const codecs_token = matching({ words: 'token', spacious: true }, (text) => /^[!-~]+$/.test(text), [
     'contains a character that no token has (a space, a line break or a non-ASCII character).',
     `Pass it from a secret, for example \${{ secrets.RALPH_TOKEN }}, and check what is stored there.`,
 ]);
@@ -51005,7 +55479,9 @@ const LATER_SETTINGS = (/* unused pure expression or super */ null && ([
     'create_checks',
     'trust_prd_commands',
 ]));
-/** Whether a typed name is one of them; both separators count. */
+/** Keys of `.ralph/config.yaml` that hold gates. */
+const row_GATE_LISTS = (/* unused pure expression or super */ null && (['gates', 'quality_checks']));
+/** Whether a typed name is one of the later settings; both separators count. */
 function row_isLater(typed) {
     return LATER_SETTINGS.includes(typed.replaceAll('-', '_'));
 }
@@ -51166,7 +55642,7 @@ const logins = list({
 });
 const TOOL_HELP = 'Write names such as Edit or Bash(npm test), separated by commas.';
 /** Tools, each a name with what it may be used for in brackets; a leading dash would be read as an option. */
-const tools = list({
+const codecs_lists_tools = list({
     words: 'list of tools',
     split: splitGlobs,
     empty: ['names no tool.', TOOL_HELP],
@@ -51374,6 +55850,60 @@ function patternProblem(pattern) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/core/nearest.js
+
+/** The candidate that a typed name most likely meant; undefined when none is near (a third of its letters, at least one). */
+function nearest(typed, candidates) {
+    const name = plainName(typed);
+    const most = Math.max(1, Math.floor(name.length / 3));
+    let best;
+    for (const candidate of candidates) {
+        if (Math.abs(plainName(candidate).length - name.length) > most)
+            continue;
+        const distance = editDistance(name, plainName(candidate));
+        if (distance <= most && (best === undefined || distance < best.distance))
+            best = { candidate, distance };
+    }
+    return best?.candidate;
+}
+/** A name without what people vary: case and separators. */
+function plainName(name) {
+    return name.toLowerCase().replace(/[-_ ]/g, '');
+}
+/** Words that say the same in names of settings. */
+const SAME_WORDS = {
+    budget: 'cost',
+    check: 'test',
+    dir: 'directory',
+    gh: 'github',
+    loop: 'iteration',
+    price: 'cost',
+    retry: 'attempt',
+    reviewer: 'review',
+    spend: 'cost',
+};
+const MOST_MEANT = 4;
+/** The candidates that a typed name may mean: the nearest one, else those that hold its words, else those whose words it holds. */
+function nearest_meantNames(typed, candidates) {
+    const near = nearest(typed, candidates);
+    if (near !== undefined)
+        return [near];
+    const words = nearest_wordsOf(typed);
+    const named = candidates.map((name) => ({ name, words: nearest_wordsOf(name) }));
+    const holding = named.filter((other) => words.isSubsetOf(other.words));
+    const [first] = words;
+    const led = holding.filter((other) => other.words.values().next().value === first);
+    const held = named.filter((other) => other.words.isSubsetOf(words));
+    const meant = [led, holding, held].find((names) => names.length > 0) ?? [];
+    return meant.length > MOST_MEANT ? [] : meant.map(({ name }) => name);
+}
+/** The words of a name, each in the singular. */
+function nearest_wordsOf(name) {
+    const words = name.toLowerCase().split(/[-_ ]+/);
+    const single = words.map((word) => word.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, ''));
+    return new Set(single.map((word) => (Object.hasOwn(SAME_WORDS, word) ? SAME_WORDS[word] : word) ?? word));
+}
+
 ;// CONCATENATED MODULE: ./build/settings/codecs-commands.js
 
 // Shell words
@@ -51530,12 +56060,12 @@ const AGENT_SETTINGS = {
     },
     review_agent: {
         schema: choice(['none', ...CLIENTS, 'command', 'rehearsal', 'replay']),
-        defaultText: 'the same as agent',
+        defaultText: 'the same as agent; `none` with `agent: command`, unless `review_command` is written',
         description: 'Who reviews what passed the checks: a fresh process per review. `none` is printed as "not reviewed".',
     },
     review_command: {
         schema: program,
-        defaultText: 'agent_command; RALPH_ROLE tells which',
+        defaultText: 'agent_command, where `review_agent: command` is written; RALPH_ROLE tells which',
         description: 'Program and arguments of the reviewer with `review_agent: command`, as shell words.',
     },
     model: {
@@ -51559,7 +56089,7 @@ const AGENT_SETTINGS = {
         description: 'Requests to the model in one call of an agent: a cap of claude, gemini and qwen; opencode and copilot are ended by us when their stream tells one more, codex when it tells one more call of a tool.',
     },
     allowed_tools: {
-        schema: tools,
+        schema: codecs_lists_tools,
         defaultText: 'the tools that reading, editing and running commands take',
         description: 'Tools that claude may use without being asked, in its own notation, for example `Edit, Bash(npm test)`.',
     },
@@ -51623,22 +56153,22 @@ const REPLAY_SETTINGS = {
 /** Keys of the services that clients speak to. */
 const KEY_SETTINGS = {
     anthropic_api_key: {
-        schema: token,
+        schema: codecs_token,
         description: 'Key of `agent: claude`, `opencode` or `copilot`. Only the agent receives it; gates never see it.',
         secret: true,
     },
     claude_code_oauth_token: {
-        schema: token,
+        schema: codecs_token,
         description: 'Subscription token of `agent: claude`, in place of a key.',
         secret: true,
     },
     openai_api_key: {
-        schema: token,
+        schema: codecs_token,
         description: 'Key of `agent: codex`, `opencode`, `copilot` or `qwen`. Only the agent receives it.',
         secret: true,
     },
     gemini_api_key: {
-        schema: token,
+        schema: codecs_token,
         description: 'Key of `agent: gemini` or `opencode`. Only the agent receives it.',
         secret: true,
     },
@@ -51674,7 +56204,7 @@ const GATE_SETTINGS = {
     baseline: {
         schema: choice(['attribute', 'require-green', 'off']),
         default: 'attribute',
-        description: 'Run the gates once before the first attempt: `attribute` tells new failures from those that were there before (a red check whose tests are not listed has to become green), `require-green` stops on a red base, `off` skips it.',
+        description: 'Run the gates once before the first attempt: `attribute` tells new failures from those that were there before (a red check that does not tell how many tests passed ends the run), `require-green` stops on a red base, `off` skips it.',
     },
     protected_paths: {
         schema: globs,
@@ -51783,7 +56313,7 @@ const ISOLATION_SETTINGS = {
 /** Where the work goes. */
 const GIT_SETTINGS = {
     github_token: {
-        schema: token,
+        schema: codecs_token,
         defaultText: 'the token of the workflow',
         actionDefault: `\${{ github.token }}`,
         description: 'Token that pushes the branches. Only the controller holds it; agents and gates never see it.',
@@ -51802,7 +56332,7 @@ const GIT_SETTINGS = {
     commit_message_template: {
         schema: messageTemplate,
         default: 'feat: [{id}] - {title}',
-        description: "First line of a story's commit; `{id}` and `{title}` are filled in.",
+        description: "First line of a story's commit, at most 72 characters; `{id}` and `{title}` are filled in.",
     },
     sign_off: {
         schema: codecs_boolean,
@@ -51985,7 +56515,7 @@ const WHAT_SETTINGS = {
         schema: codecs_count({ upTo: 50 }),
         default: String(stallRules.claims),
         field: null,
-        description: 'Claims in a row without a change that are no progress. They do not end the run.',
+        description: "Claims in a row without a change that are no progress. Without a reviewer they end the story as `needs_human`, with the agent's last words; they do not end the run.",
     },
     consecutive_test_loops: {
         schema: codecs_count({ upTo: 50 }),
@@ -52037,21 +56567,21 @@ const STALL_SETTINGS = {
     },
     same_error_threshold: {
         schema: codecs_count({ upTo: 1000 }),
-        default: '5',
+        default: '3',
         field: null,
-        description: 'Iterations in a row with the same error, over two stories or more, after which the run is stopped.',
+        description: 'Stories in a row that end with the same error, after which the run is stopped.',
     },
     no_progress_threshold: {
         schema: codecs_count({ upTo: 1000 }),
         default: '3',
         field: null,
-        description: 'Iterations in a row without progress after which the run is stopped.',
+        description: 'Iterations of one story in a row without progress, after which the run is stopped.',
     },
     progress: {
         schema: choice(['attempt', 'story']),
         default: 'attempt',
         field: null,
-        description: 'What counts as progress: `attempt` is a passed story, a new tree or a later gate; `story` is a passed story alone, looked at between stories.',
+        description: 'What counts as progress: `attempt` is a new tree or a later gate; `story` is a passed story alone, counted over all stories and looked at between them.',
     },
     reset_circuit: {
         schema: codecs_boolean,
@@ -52253,13 +56783,13 @@ function merge_collect(layers) {
 function shownValue(name, text) {
     return rowOf(name).secret === true ? HIDDEN : text;
 }
-/** Message about an unknown name, with the nearest known one when there is one. */
+/** Message about an unknown name, with the known ones that it may mean. */
 function unknownMessage(what, typed, known) {
-    return meantMessage(what, typed, nearest(typed, known));
+    return meantMessage(what, typed, meantNames(typed, known));
 }
 /** The same with what is most likely meant. */
 function meantMessage(what, typed, meant) {
-    const help = meant === undefined ? 'Remove it; docs/settings.md lists what exists.' : `Did you mean ${meant}?`;
+    const help = meant.length === 0 ? 'Remove it; docs/settings.md lists what exists.' : `Did you mean ${oneOf(meant)}?`;
     return `unknown ${what} ${quote(typed)}. ${help}`;
 }
 /** Every name that a setting can be given by. */
@@ -52275,29 +56805,39 @@ function collectLayer(layer, index) {
         const prefix = place === undefined ? '' : `${place}: `;
         return name === undefined ? [] : [{ key, name, text, origin: layer.source, layer: index, prefix }];
     });
-    const strangers = unknown.map((name) => judgeUnknown(name, layer.source));
     return {
         given,
         unreadable: layer.broken?.settings ?? [],
         mistakes: [
             ...(layer.broken?.mistakes ?? []),
-            ...strangers.flatMap(({ mistake }) => mistake ?? []),
+            ...unknown.map((name) => unknownMistake(name, layer.source)),
             ...givenTwice(given),
         ],
-        notices: strangers.flatMap(({ notice }) => notice ?? []),
+        notices: layer.source === 'input' ? undeclared(given) : [],
     };
 }
-function judgeUnknown(typed, source) {
+/** Refused, not ignored: a cap or a guard that is not there must not look as if it were. */
+function unknownMistake(typed, source) {
     const what = source === 'config-file' ? 'setting' : source;
-    const refused = (message) => ({ mistake: { setting: typed, value: '', message } });
-    // Refused, not ignored: a cap or a guard that is not there must not look as if it were.
+    return { setting: typed, value: '', message: unknownSentence(what, typed) };
+}
+function unknownSentence(what, typed) {
     if (isLater(typed)) {
-        return refused(`${typed}: this version does not have the ${what} ${quote(typed)} yet. Remove it; README.md says what works.`);
+        return `${typed}: this version does not have the ${what} ${quote(typed)} yet. Remove it; README.md says what works.`;
     }
-    if (source === 'input' && nearest(typed, knownNames()) === undefined) {
-        return { notice: `unknown input ${quote(typed)} is ignored; docs/settings.md lists what exists.` };
+    if (GATE_LISTS.some((key) => key === typed.replaceAll('-', '_'))) {
+        return `unknown ${what} ${quote(typed)}. It is a key of .ralph/config.yaml: write it there, or use test_command.`;
     }
-    return refused(unknownMessage(what, typed, knownNames()));
+    return unknownMessage(what, typed, knownNames());
+}
+/** The runner warns of such a name, and passes its value on. */
+function undeclared(given) {
+    const read = given.filter(({ key, name }) => key !== name).map(({ key, name }) => `${key} = ${name}`);
+    if (read.length === 0)
+        return [];
+    return [
+        `These inputs are not in action.yml, but they are read as settings, under their keys in .ralph/config.yaml: ${read.join(', ')}.`,
+    ];
 }
 function givenTwice(given) {
     return given.flatMap((later, index) => {
@@ -52308,6 +56848,10 @@ function givenTwice(given) {
         const message = `${later.prefix}${later.name}: is given twice with different values, ${before} and ${after}. Keep one of them.`;
         return [{ setting: later.name, value: shownValue(later.name, later.text), message }];
     });
+}
+/** Who is to review. Any program may be an agent that knows one role only, so `agent: command` alone reviews nothing. */
+function merge_reviewerNamed({ agent, review_agent: named, review_command: command }) {
+    return named ?? (agent === 'command' && command === undefined ? 'none' : agent);
 }
 /** Reads every given value and lets the highest layer win: built-in < project file < inputs. */
 function merge_merge(collected) {
@@ -52570,7 +57114,7 @@ function check_rules({ values }) {
         // A final review that nobody could make would end every run short of `ready`.
         {
             of: ['final_review', 'review_agent'],
-            isBroken: values.final_review > 0 && values.review_agent === 'none',
+            isBroken: values.final_review > 0 && reviewerNamed(values) === 'none',
             rest: 'stands beside review_agent: none, so nobody could review. Name a reviewer in review_agent, or write final_review: 0.',
         },
     ];
@@ -52709,6 +57253,7 @@ function keys({ values }) {
     return Object.fromEntries(names.flatMap((name) => (values[name] ? [[name.toUpperCase(), values[name]]] : [])));
 }
 /** Score that the rehearsal agent plays when `agent_args` names none. */
+/** Score of `agent: rehearsal` where `agent_args` names none. */
 const DEFAULT_SCORE = '.ralph/rehearsal.yaml';
 function resolveAgent(merged) {
     const { agent, model, escalation_model: escalationModel, agent_fallbacks: others } = merged.values;
@@ -52729,9 +57274,10 @@ function resolveAgent(merged) {
                 'agent: rehearsal to try the loop without a model.');
     }
 }
-/** The same as the implementer unless it is named; a command of its own reviews where one is given. */
+/** The same as the implementer unless it is named; a command reviews only where that is written. */
 function resolveReviewer(merged, agent) {
-    const { agent: implementer, review_agent: wanted = implementer } = merged.values;
+    const { agent: implementer } = merged.values;
+    const wanted = reviewerNamed(merged.values);
     const unused = wanted === 'command' ? [] : ineffective(merged, ['review_command']);
     if (isClient(wanted))
         return done(reviewingClient(merged, wanted), unused);
@@ -52826,7 +57372,8 @@ function resolveFallbacks(merged) {
 }
 /** What none of the agents that this run starts reads. */
 function unread(merged) {
-    const { agent, review_agent: reviewer = agent, agent_fallbacks: others } = merged.values;
+    const { agent, agent_fallbacks: others } = merged.values;
+    const reviewer = reviewerNamed(merged.values);
     const clients = [agent, reviewer, ...others.map((other) => other.agent)].filter(isClient);
     const replays = agent === 'replay' || reviewer === 'replay';
     return [
@@ -52834,8 +57381,10 @@ function unread(merged) {
         ...(replays ? [] : ineffective(merged, ['replay_file', 'replay_match'])),
     ];
 }
-function ineffective({ values, given }, names) {
-    const { agent, review_agent: reviewer = agent } = values;
+function ineffective(merged, names) {
+    const { values, given } = merged;
+    const { agent } = values;
+    const reviewer = reviewerNamed(merged.values);
     return names
         .filter((name) => given.has(name))
         .map((name) => {
@@ -54432,6 +58981,199 @@ async function writePack(git, call) {
     }
 }
 
+;// CONCATENATED MODULE: external "node:fs/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+;// CONCATENATED MODULE: ./build/adapters/git/rename-into.js
+
+
+/**
+ * Moves a file or folder to its place. The folder for it is made when it turns out to be missing, which is seldom.
+ * @param mode of that folder
+ */
+function renameInto(from, to, mode = 0o777) {
+    try {
+        (0,external_node_fs_.renameSync)(from, to);
+    }
+    catch (error) {
+        if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT'))
+            throw error;
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_namespaceObject.dirname)(to), { recursive: true, mode });
+        (0,external_node_fs_.renameSync)(from, to);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/refs.js
+
+
+
+
+function openRefs(gitDir) {
+    const pathOf = (ref) => {
+        if (!isFullRef(ref))
+            throw new Error(`"${ref}" is not a full ref name such as refs/ralph/feature/attempt/1`);
+        return (0,external_node_path_namespaceObject.join)(gitDir, ref);
+    };
+    return {
+        set: (ref, commit) => writeRef({ gitDir, path: pathOf(ref), commit }),
+        delete: (ref) => (0,external_node_fs_.rmSync)(pathOf(ref), { force: true }),
+        read: (ref) => readRef(pathOf(ref)),
+    };
+}
+/** The rules of `git check-ref-format` for a full name (G10). */
+function isFullRef(ref) {
+    if (!ref.startsWith('refs/') || ref.endsWith('.') || ref.includes('..') || ref.includes('@{'))
+        return false;
+    return ref.split('/').every(isRefComponent) && ref.split('/').length >= 3;
+}
+function isRefComponent(part) {
+    if (part === '' || part.startsWith('.') || part.endsWith('.lock'))
+        return false;
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: git forbids control characters in ref names
+    return !/[\x00-\x20\x7f~^:?*[\\]/.test(part) && Buffer.byteLength(part) <= 255;
+}
+function writeRef(ref) {
+    if (writtenOver(ref))
+        return;
+    const temporary = (0,external_node_path_namespaceObject.join)(ref.gitDir, `ref-${random_name_randomName()}.lock`);
+    (0,external_node_fs_.writeFileSync)(temporary, `${ref.commit}\n`, { flag: 'wx' });
+    renameInto(temporary, ref.path);
+}
+/**
+ * A name of the same length is written over the old one by one call, which no crash cuts in half: a file that takes another one's place makes
+ * ext4 write to the disk at once. Only this thread reads these files while a run works: another process could see half of a name. After a loss
+ * of power the ref may be older than the journal, which names the commit. False where there is no such file.
+ */
+function writtenOver({ path, commit }) {
+    const bytes = Buffer.from(`${commit}\n`);
+    try {
+        const file = (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDWR | external_node_fs_.constants.O_NOFOLLOW);
+        try {
+            const { size, nlink } = (0,external_node_fs_.fstatSync)(file);
+            return size === bytes.length && nlink === 1 && (0,external_node_fs_.writeSync)(file, bytes, 0, size, 0) === size;
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(file);
+        }
+    }
+    catch {
+        return false;
+    }
+}
+function readRef(path) {
+    try {
+        return (0,external_node_fs_.readFileSync)(path, 'latin1').trim() || undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/checkout-history.js
+
+
+
+
+
+/** Reads refs as files and asks for objects with our own git: nothing of the checkout's configuration has a say. */
+async function readHistory(git, { objects }) {
+    const gitDir = (0,external_node_path_namespaceObject.dirname)(objects);
+    const named = [...readTags(gitDir)];
+    const ends = [...readShallow(git.gitDir)];
+    const wanted = [...named.map(([, sha]) => sha), ...ends];
+    const found = await commitsAmong(git, objects, wanted);
+    const tags = named.flatMap(([name, sha], at) => {
+        const commit = found[at];
+        return commit === undefined ? [] : [{ name, sha, commit }];
+    });
+    const known = new Set(ends.filter((_, at) => found[named.length + at] !== undefined));
+    return { folders: objectFolders(objects), tags, shallow: readShallow(gitDir), known };
+}
+/** The commit that each object is or leads to; undefined where it is not at hand. */
+async function commitsAmong(git, objects, shas) {
+    if (shas.length === 0)
+        return [];
+    const result = await git.run(['cat-file', '--batch-check'], {
+        input: shas.map((sha) => `${sha}^{commit}\n`).join(''),
+        env: { GIT_OBJECT_DIRECTORY: objects },
+    });
+    return result.stdout
+        .toString('latin1')
+        .split('\n')
+        .map((line) => /^([0-9a-f]{40}) commit /.exec(line)?.[1]);
+}
+/** Full name -> object; loose refs win over packed ones. */
+function readTags(gitDir) {
+    const tags = new Map();
+    const add = (name, sha) => {
+        const isSound = /^[0-9a-f]{40}$/.test(sha) && name.startsWith('refs/tags/') && isFullRef(name);
+        if (isSound && !name.includes('\uFFFD'))
+            tags.set(name, sha);
+    };
+    for (const line of readSmall((0,external_node_path_namespaceObject.join)(gitDir, 'packed-refs')).split('\n'))
+        add(line.slice(41), line.slice(0, 40));
+    for (const path of filesBelow((0,external_node_path_namespaceObject.join)(gitDir, 'refs/tags')))
+        add(`refs/tags/${path}`, readSmall((0,external_node_path_namespaceObject.join)(gitDir, 'refs/tags', path)).trim());
+    return tags;
+}
+function filesBelow(folder) {
+    try {
+        const entries = (0,external_node_fs_.readdirSync)(folder, { recursive: true, withFileTypes: true });
+        return entries
+            .filter((entry) => entry.isFile())
+            .map((entry) => (0,external_node_path_namespaceObject.join)(entry.parentPath, entry.name).slice(folder.length + 1));
+    }
+    catch {
+        return [];
+    }
+}
+const checkout_history_MOST_BYTES = 64 * 1024 * 1024;
+/** Empty for what is no regular file of a sensible size. */
+function readSmall(path) {
+    const stats = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
+    return stats?.isFile() === true && stats.size <= checkout_history_MOST_BYTES ? (0,external_node_fs_.readFileSync)(path, 'utf8') : '';
+}
+/** A folder of objects and those that it borrows from. */
+function objectFolders(objects, depth = 5) {
+    const lines = readSmall((0,external_node_path_namespaceObject.join)(objects, 'info/alternates')).split('\n');
+    const others = depth === 0 ? [] : lines.filter((line) => /^[^#"]/.test(line)).map((line) => (0,external_node_path_namespaceObject.resolve)(objects, line));
+    return [...new Set([objects, ...others.flatMap((folder) => objectFolders(folder, depth - 1))])];
+}
+/**
+ * Puts the checkout's objects into a folder of objects.
+ * @param mayShare whether a second name for a file will do: only where nobody can write it
+ */
+async function layHistory({ folders }, to, mayShare) {
+    for (const folder of folders) {
+        for (const name of namesIn(folder).filter((each) => /^(?:pack|[0-9a-f]{2})$/.test(each))) {
+            await mkdir(join(to, name), { recursive: true });
+            for (const file of namesIn(join(folder, name)).filter((each) => !each.startsWith('tmp_')))
+                await layFile(join(folder, name, file), join(to, name, file), mayShare);
+        }
+    }
+}
+async function layFile(from, to, mayShare) {
+    // Another file system, or a kernel that refuses second names, takes a copy.
+    const isShared = mayShare && (await link(from, to).then(() => true, isThere));
+    if (!isShared)
+        await copyFile(from, to, constants.COPYFILE_FICLONE).catch(passMissing);
+}
+function isThere(error) {
+    return error.code === 'EEXIST';
+}
+/** A git that tidies up the checkout at this moment takes files away that stand elsewhere then. */
+function passMissing(error) {
+    if (error.code !== 'ENOENT')
+        throw error;
+}
+function namesIn(folder) {
+    try {
+        return readdirSync(folder);
+    }
+    catch {
+        return [];
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/adapters/git/commit.js
 /** Writes a commit object and returns its sha. No process, no signature, no hook. */
 function writeCommit(objects, identity, call) {
@@ -54530,9 +59272,10 @@ function classifyPush(porcelain, stderr) {
     const matching = (rows, text) => rows.find((row) => row.pattern.test(text));
     // A status line means that the connection worked: what it declined is no trouble of the network.
     const row = matching(refusal_verdicts, porcelain) ?? matching(porcelain === '' ? [...refusal_verdicts, ...transport] : refusal_verdicts, stderr);
-    const { kind, permanent, says } = row ?? (porcelain === '' ? refusal_unknown : declined);
-    const words = serverWords(stderr) || refusal_reasonOf(porcelain) || lastLine(stderr);
-    return { kind, permanent, message: words === '' ? says : `${says} The remote said: ${words}` };
+    const { kind, permanent, says, content } = row ?? (porcelain === '' ? refusal_unknown : declined);
+    const words = (content ? wholeWords(stderr) : serverWords(stderr)) || refusal_reasonOf(porcelain) || lastLine(stderr);
+    const message = words === '' ? says : `${says} The remote said: ${words}`;
+    return { kind, permanent, message, ...(content && { content }) };
 }
 /** Classifies what a read from the remote answered; `missing` when it has no such ref or commit. */
 function classifyRead(result) {
@@ -54559,16 +59302,32 @@ const timeout = {
 /** What a server says about refs and their content. */
 const refusal_verdicts = [
     {
+        kind: 'secret',
+        permanent: true,
+        content: true,
+        pattern: /cannot contain secrets|GH009|secrets? (?:was |were )?(?:detected|found)/i,
+        says: 'The commit holds a secret. Revoke it if it is real, and keep it out of the work.',
+    },
+    {
         kind: 'workflow-permission',
         permanent: true,
+        content: true,
         pattern: /refusing to allow .* to create or update workflow|without `?workflows?`? (?:permission|scope)/,
         says: 'The commit changes files under .github/workflows, which GITHUB_TOKEN may never push. Push them with a token of an App or user that has "workflows: write", or leave them out.',
     },
     {
         kind: 'large-file',
         permanent: true,
+        content: true,
         pattern: /GH001|exceeds GitHub's file size limit|Large files detected/,
         says: 'A file is over the 100 MB that the remote accepts. Add it to .gitignore or use Git LFS.',
+    },
+    {
+        kind: 'push-rule',
+        permanent: true,
+        content: true,
+        pattern: /push protection|(?:file|path)[^\n]*(?:restricted|not allowed|exceed)|restricted[^\n]*(?:file|path|extension)|max(?:imum)? file (?:size|path)/i,
+        says: 'A push rule of the repository forbids a file of the commit. Leave that file out, or change the rule.',
     },
     {
         kind: 'repository-rule',
@@ -54638,6 +59397,12 @@ const refusal_unknown = {
     permanent: false,
     says: 'git could not talk to the remote.',
 };
+/** All that the server said. */
+function wholeWords(stderr) {
+    const said = stderr.split('\n').filter((line) => line.startsWith('remote:'));
+    const lines = said.map((line) => line.replace(/^remote:\s*/, '').trim());
+    return lines.filter((line) => /[\p{L}\p{N}]/u.test(line)).join(' ');
+}
 /** Lines that the server marks as errors, or all it said; at most three. */
 function serverWords(stderr) {
     const said = stderr.split('\n').filter((line) => line.startsWith('remote:'));
@@ -54733,7 +59498,7 @@ function isTransient(result) {
  * is exact in both directions and globs over ordinary names keep working.
  */
 const surrogateBase = 0xdc00;
-const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+const paths_strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 /** Bytes of a file name to the string that stands for them everywhere in the controller. */
 function decodePath(bytes) {
     const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
@@ -54813,7 +59578,7 @@ function sequenceLength(lead) {
 }
 function decodeOne(sequence) {
     try {
-        return strict.decode(sequence);
+        return paths_strict.decode(sequence);
     }
     catch {
         return undefined;
@@ -55052,8 +59817,6 @@ function import_commit_start({ program, ...options }, args) {
     return { child, ended };
 }
 
-;// CONCATENATED MODULE: external "node:fs/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 ;// CONCATENATED MODULE: ./build/adapters/git/lfs-content.js
 
 
@@ -55139,17 +59902,17 @@ async function storeContent(store, source) {
 /** What an earlier process of this run put there. */
 function storedContents(store) {
     const objects = join(store, 'objects');
-    return filesBelow(objects).flatMap((path) => {
+    return lfs_content_filesBelow(objects).flatMap((path) => {
         const oid = path.slice(path.lastIndexOf('/') + 1);
         const stats = lstatSync(path);
         return stats.isFile() && storedAt(store, oid) === path ? [{ oid, size: stats.size, path }] : [];
     });
 }
-function filesBelow(folder) {
+function lfs_content_filesBelow(folder) {
     try {
         return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
             const path = join(folder, entry.name);
-            return entry.isDirectory() ? filesBelow(path) : [path];
+            return entry.isDirectory() ? lfs_content_filesBelow(path) : [path];
         });
     }
     catch {
@@ -55795,14 +60558,16 @@ function start_follow(child, pid) {
 function ignore() { }
 
 ;// CONCATENATED MODULE: ./build/adapters/process/stop.js
-/** Creates a request that nobody has made yet. */
-function createStop() {
+/** Creates a request that nobody has made yet; `onStop` is called with the first one. */
+function createStop(onStop) {
     const { promise, resolve } = Promise.withResolvers();
     let first;
     return {
         requested: promise,
         reason: () => first,
         request(reason) {
+            if (first === undefined)
+                onStop?.(reason);
             first ??= reason;
             resolve();
         },
@@ -56033,7 +60798,7 @@ function supervise_notStarted(startedMs, ending) {
 async function supervise_follow(run) {
     const { call, started, output } = run;
     const tree = (call.track ?? trackTree)({ pid: started.pid, marker: call.marker });
-    const stop = createStop();
+    const stop = createStop(call.onStop);
     const watched = await watchUntilEnd(run, tree, stop);
     const reason = stop.reason();
     if (reason !== undefined) {
@@ -56247,91 +61012,6 @@ function readItems(place) {
     }));
 }
 
-;// CONCATENATED MODULE: ./build/adapters/git/rename-into.js
-
-
-/**
- * Moves a file or folder to its place. The folder for it is made when it turns out to be missing, which is seldom.
- * @param mode of that folder
- */
-function renameInto(from, to, mode = 0o777) {
-    try {
-        (0,external_node_fs_.renameSync)(from, to);
-    }
-    catch (error) {
-        if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT'))
-            throw error;
-        (0,external_node_fs_.mkdirSync)((0,external_node_path_namespaceObject.dirname)(to), { recursive: true, mode });
-        (0,external_node_fs_.renameSync)(from, to);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/adapters/git/refs.js
-
-
-
-
-function openRefs(gitDir) {
-    const pathOf = (ref) => {
-        if (!isFullRef(ref))
-            throw new Error(`"${ref}" is not a full ref name such as refs/ralph/feature/attempt/1`);
-        return (0,external_node_path_namespaceObject.join)(gitDir, ref);
-    };
-    return {
-        set: (ref, commit) => writeRef({ gitDir, path: pathOf(ref), commit }),
-        delete: (ref) => (0,external_node_fs_.rmSync)(pathOf(ref), { force: true }),
-        read: (ref) => readRef(pathOf(ref)),
-    };
-}
-/** The rules of `git check-ref-format` for a full name (G10). */
-function isFullRef(ref) {
-    if (!ref.startsWith('refs/') || ref.endsWith('.') || ref.includes('..') || ref.includes('@{'))
-        return false;
-    return ref.split('/').every(isRefComponent) && ref.split('/').length >= 3;
-}
-function isRefComponent(part) {
-    if (part === '' || part.startsWith('.') || part.endsWith('.lock'))
-        return false;
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: git forbids control characters in ref names
-    return !/[\x00-\x20\x7f~^:?*[\\]/.test(part) && Buffer.byteLength(part) <= 255;
-}
-function writeRef(ref) {
-    if (writtenOver(ref))
-        return;
-    const temporary = (0,external_node_path_namespaceObject.join)(ref.gitDir, `ref-${random_name_randomName()}.lock`);
-    (0,external_node_fs_.writeFileSync)(temporary, `${ref.commit}\n`, { flag: 'wx' });
-    renameInto(temporary, ref.path);
-}
-/**
- * A name of the same length is written over the old one by one call, which no crash cuts in half: a file that takes another one's place makes
- * ext4 write to the disk at once. Only this thread reads these files while a run works: another process could see half of a name. After a loss
- * of power the ref may be older than the journal, which names the commit. False where there is no such file.
- */
-function writtenOver({ path, commit }) {
-    const bytes = Buffer.from(`${commit}\n`);
-    try {
-        const file = (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDWR | external_node_fs_.constants.O_NOFOLLOW);
-        try {
-            const { size, nlink } = (0,external_node_fs_.fstatSync)(file);
-            return size === bytes.length && nlink === 1 && (0,external_node_fs_.writeSync)(file, bytes, 0, size, 0) === size;
-        }
-        finally {
-            (0,external_node_fs_.closeSync)(file);
-        }
-    }
-    catch {
-        return false;
-    }
-}
-function readRef(path) {
-    try {
-        return (0,external_node_fs_.readFileSync)(path, 'latin1').trim() || undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/adapters/git/network-dir.js
 
 
@@ -56427,6 +61107,13 @@ function checkRemote({ url }) {
     if (remote_url_isLoopback(parsed.hostname))
         return { ok: true };
     return problem_failed('plain-http', `The remote "${url}" uses plain http, which shows the token to the network. Use https.`);
+}
+/** The address without user, token, query and `.git`, as actions/checkout writes it. */
+function plainUrlOf({ url }) {
+    const parsed = URL.parse(url);
+    if (parsed === null || !parsed.protocol.startsWith('http'))
+        return url;
+    return `${parsed.origin}${parsed.pathname.replace(/\.git\/?$/, '')}`;
 }
 /** The token as configuration for one origin: never in an argument, a URL or a file, and never sent elsewhere. */
 function authorization({ url, token }) {
@@ -56707,7 +61394,7 @@ const submoduleMode = '160000';
 /** Name of the tree that holds nothing: every git knows it, stored or not. */
 const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
 /** Reads the bytes of a tree object; odd modes of old repositories (100664) are read as git reads them. */
-function parseTree(bytes) {
+function tree_object_parseTree(bytes) {
     const items = [];
     for (let at = 0; at < bytes.length;) {
         const space = bytes.indexOf(32, at);
@@ -56768,7 +61455,7 @@ function openObjects(git) {
         write,
         size: (sha) => sizes.ask(`${objectName(sha)}\n`),
         blob: (sha) => expect(read, sha, 'blob'),
-        tree: async (sha) => (sha === emptyTree ? [] : parseTree(await expect(read, sha, 'tree'))),
+        tree: async (sha) => (sha === emptyTree ? [] : tree_object_parseTree(await expect(read, sha, 'tree'))),
         writeTree: (items) => write('tree', serialiseTree(items)),
         treeOf: (treeish) => treeOf(read, treeish),
         close: async () => {
@@ -56827,11 +61514,14 @@ async function treeOf(read, treeish) {
  * has its commit counts as pushed. What the network broke is tried three times, a server that does not answer twice; when the
  * server declines one of several refs, each is pushed alone, so that one does not take the others with it and each gets its own
  * cause. Where nobody answers, that would only add up: the end of a run has to fit into `reserve` (02-loop §2).
+ * @param together all of them or none
  */
-async function pushRefs(network, refs) {
+async function pushRefs(network, refs, together) {
     if (refs.length === 0)
         return [];
-    const results = await pushWithRetries(network, refs);
+    const results = await pushWithRetries(network, refs, together === undefined ? [] : ['--atomic']);
+    if (together !== undefined)
+        return results;
     const declined = results.filter((result) => !result.ok);
     if (refs.length === 1 || declined.length === 0 || results.some(isTimeout))
         return results;
@@ -57069,7 +61759,7 @@ async function listThere({ objects }, treeish, dir) {
     const entries = [];
     const open = [{ path: '', mode: folderMode, sha: await objects.treeOf(treeish) }];
     for (let folder = open.pop(); folder !== undefined; folder = open.pop()) {
-        const names = namesIn((0,external_node_path_namespaceObject.join)(dir, folder.path));
+        const names = tree_read_namesIn((0,external_node_path_namespaceObject.join)(dir, folder.path));
         if (names?.size === 0)
             continue;
         for (const { name, mode, sha } of await objects.tree(folder.sha)) {
@@ -57081,7 +61771,7 @@ async function listThere({ objects }, treeish, dir) {
     return entries;
 }
 /** Undefined when the folder cannot be listed. */
-function namesIn(folder) {
+function tree_read_namesIn(folder) {
     try {
         return new Set((0,external_node_fs_.readdirSync)(folder));
     }
@@ -57130,6 +61820,7 @@ function parseListing(out, under) {
 
 
 
+
 /** Opens or resumes the controller's gitdir; objects and refs of an earlier run in the same folder are kept. */
 async function openController(options) {
     const remote = checkRemote(options.remote);
@@ -57146,13 +61837,16 @@ function bindRepository(options, workspace, gitDir) {
     const network = openNetwork({ program: options.program, gitDir, remote: options.remote, ...options.network });
     const cancel = options.network?.signal;
     const context = { git, objects: openObjects(git), refs: openRefs(gitDir), network, workspace, cancel };
-    return { ...bindLocal(context, options.identity ?? defaultIdentity), ...bindRemote(context, options.protectedRefs) };
+    const plainUrl = plainUrlOf(options.remote);
+    const local = bindLocal(context, options.identity ?? defaultIdentity);
+    return { plainUrl, checkoutIndex: workspace.index, ...local, ...bindRemote(context, options.protectedRefs) };
 }
 function bindLocal(context, identity) {
     const { git, objects, refs } = context;
     return {
         git,
         sealedIndexes: new Map(),
+        history: () => readHistory(git, context.workspace),
         workspaceHead: (filtered) => readHead(git, context.workspace, filtered),
         treeOf: (treeish) => objects.treeOf(treeish),
         emptyTree: () => objects.writeTree([]),
@@ -57198,10 +61892,10 @@ function bindRemote(context, neverPushed = []) {
         sendContents: (oids) => sendContents(network, lfsStore(git.gitDir), oids),
         isAncestor: (ancestor, descendant) => isAncestor(context, { ancestor, descendant }),
         mergeBase: (one, other) => mergeBase(context, one, other),
-        push: async (wanted) => {
+        push: async (wanted, together) => {
             const refused = refuseProtected(wanted, protectedRefs);
             const allowed = wanted.filter(({ ref }) => !protectedRefs.has(ref));
-            const results = new Map([...refused, ...(await pushRefs(network, allowed))].map((result) => [result.ref, result]));
+            const results = new Map([...refused, ...(await pushRefs(network, allowed, together))].map((result) => [result.ref, result]));
             return wanted.flatMap(({ ref }) => results.get(ref) ?? []);
         },
     };
@@ -57409,6 +62103,7 @@ function gitPublisher(given) {
     const options = { ...given, onTrouble: onceEach(given.onTrouble) };
     const done = new Map();
     const transient = new Set();
+    const told = { declined: new Set(), recorded: undefined };
     let waiting;
     let pushing;
     let last = Promise.resolve();
@@ -57416,7 +62111,7 @@ function gitPublisher(given) {
         try {
             for (let next = waiting; next !== undefined; next = waiting) {
                 waiting = undefined;
-                await pushAll(options, { ...next, refs: next.refs.filter((ref) => !done.has(publisher_keyOf(ref))), done, transient });
+                await pushAll(options, { ...next, done, transient, told });
             }
         }
         finally {
@@ -57425,6 +62120,7 @@ function gitPublisher(given) {
     };
     const begin = () => {
         pushing = drain();
+        last = pushing;
         return pushing;
     };
     const queue = (refs, state) => {
@@ -57439,10 +62135,9 @@ function gitPublisher(given) {
         idle: () => last.catch(() => undefined),
         start: (refs, state) => {
             queue(refs, state);
-            if (pushing !== undefined)
-                return;
-            last = begin();
-            last.catch((error) => options.onTrouble(`a push failed: ${String(error)}`));
+            if (pushing === undefined)
+                begin().catch((error) => options.onTrouble(`a push failed: ${String(error)}`));
+            return [...told.declined];
         },
         settle: async (refs, state) => {
             // An outage that is over by the end of the run must not leave work behind.
@@ -57474,33 +62169,114 @@ function onceEach(say) {
 function publisher_merged(earlier, later) {
     return [...new Map([...earlier, ...later].map((ref) => [ref.ref, ref])).values()];
 }
-async function pushAll(options, { refs, state, done, transient }) {
+/** All at once or, where that is declined, the work first: records never hold what the remote does not take. */
+async function pushAll(options, given) {
     if (options.cancel.aborted)
         return;
-    const records = await recordsOf(options, state);
+    const { state, told, done } = given;
+    const refs = given.refs.filter((ref) => !done.has(publisher_keyOf(ref)));
+    const pushing = { ...given, refs };
+    const records = await recordsOf(options, state, callFor(told));
     const wanted = [...refs, ...records_apart_inOrder(records)];
     if (wanted.length === 0 || options.cancel.aborted)
         return;
-    const first = await options.repository.push(wanted);
-    if (options.cancel.aborted)
+    if (records !== undefined && refs.length === 0)
+        return publisher_noteResults(options, await pushRecords(options, records, pushing), { ...pushing, records });
+    const together = await options.repository.push(wanted, 'together');
+    const isDone = together.every(({ ok }) => ok) || together.some((result) => !result.ok && isPassing(result));
+    if (isDone || options.cancel.aborted)
+        return publisher_noteResults(options, together, { ...pushing, records });
+    await publisher_noteResults(options, await pushWork(options, pushing), pushing);
+    if (records === undefined || options.cancel.aborted)
         return;
-    const results = records !== undefined && isOverWorkflows(first, records)
-        ? await pushApart(options, first, { records, state })
-        : first;
-    for (const result of results)
-        await noteResult(options, { result, refs, state, done, transient });
+    await publisher_noteResults(options, await pushRecords(options, records, pushing), { ...pushing, records });
+}
+function callFor({ declined, recorded }) {
+    return { declined: [...declined], there: recorded };
+}
+/** Refs of stories, each with its own cause; of the branch as much as the remote takes. */
+async function pushWork(options, pushing) {
+    const { refs, told } = pushing;
+    const pushed = [];
+    for (const result of await options.repository.push(refs)) {
+        const found = result.ok || options.cancel.aborted ? result : await findDeclined(options, result, pushing);
+        pushed.push(found);
+        if (found.declined !== undefined)
+            told.declined.add(found.declined);
+    }
+    return pushed;
+}
+/** Pushes what is below a refused commit one by one, so that one commit does not keep those before it from the remote. */
+async function findDeclined(options, result, { state, done }) {
+    const { ref, commit } = result;
+    const below = lineTo(state, result);
+    const there = below.findLastIndex((each) => done.get(publisher_keyOf({ ref, commit: each.commit }))?.status === 'pushed');
+    const left = below.slice(there + 1);
+    let isNameTaken = there >= 0;
+    for (const each of left) {
+        const [own] = left.length === 1 ? [result] : await options.repository.push([{ ref, commit: each.commit }]);
+        if (own === undefined)
+            return result;
+        if (!own.ok) {
+            const isContent = await isOfContent(options, { ...own, below: each, isNameTaken });
+            return isContent ? { ...own, commit, declined: each.commit } : result;
+        }
+        isNameTaken = true;
+        done.set(publisher_keyOf({ ref, commit: each.commit }), { ref, commit: each.commit, status: 'pushed', detail: '' });
+    }
+    return { ok: true, ref, commit };
+}
+/** What this run put below a commit of a ref, the oldest first, and the commit itself. */
+function lineTo({ line = [], plan }, { ref, commit }) {
+    if (ref !== `refs/heads/${plan.branch}`)
+        return [{ commit }];
+    const tip = line.findIndex((each) => each.commit === commit);
+    return tip >= 0 ? line.slice(0, tip + 1) : [...line, { commit }];
+}
+/** By its words or, where they tell nothing, because the remote takes the same branch without the commit. */
+async function isOfContent({ repository }, { problem: { kind, content }, below: { parent, tree }, isNameTaken }) {
+    // Workflows below a commit are declined with it, and no commit of ours can help that.
+    if (kind === 'workflow-permission' && parent !== undefined && tree !== undefined) {
+        const changes = await repository.changes(parent.tree, tree);
+        return changes.some(({ path }) => path.startsWith('.github/workflows/'));
+    }
+    return content === true || (isNameTaken && (kind === 'other' || kind === 'repository-rule'));
+}
+/** Without what the remote declined; what the run needs goes beside its records where it does not go below them. */
+async function pushRecords(options, records, { state, told }) {
+    const call = callFor(told);
+    const again = told.declined.size === 0 ? records : await recordsOf(options, state, call);
+    if (again === undefined || options.cancel.aborted)
+        return [];
+    const first = await options.repository.push(records_apart_inOrder(again));
+    if (options.cancel.aborted)
+        return first;
+    if (isOverWorkflows(first, again))
+        return pushApart(options, first, { again, state, call });
+    if (!first.some((result) => !result.ok && result.problem.content === true))
+        return first;
+    // An attempt in flight holds it: nothing of that is needed as much as the journal.
+    const bare = await recordsOf(options, state, { ...call, bare: true });
+    return bare === undefined || options.cancel.aborted ? first : options.repository.push(records_apart_inOrder(bare));
 }
 /** Keeps what the run needs beside its records instead of below them. */
-async function pushApart(options, first, { records, state }) {
-    options.onNote?.(`${records.ref} was declined for the workflows of commits below it, which this token may not push: what the run needs is kept beside it.`);
-    const apart = await recordsOf(options, state, 'apart');
-    const again = apart === undefined || options.cancel.aborted ? [] : await options.repository.push(records_apart_inOrder(apart));
-    return [...first.filter(({ ref }) => apart === undefined || ref !== records.ref), ...again];
+async function pushApart(options, first, { again, state, call }) {
+    options.onNote?.(`${again.ref} was declined for the workflows of commits below it, which this token may not push: what the run needs is kept beside it.`);
+    const apart = await recordsOf(options, state, { ...call, apart: true });
+    const beside = apart === undefined || options.cancel.aborted ? [] : await options.repository.push(records_apart_inOrder(apart));
+    return [...first.filter(({ ref }) => apart === undefined || ref !== again.ref), ...beside];
+}
+async function publisher_noteResults(options, results, { records, ...pushing }) {
+    const record = results.find(({ ref, ok }) => ref === records?.ref && ok);
+    if (record !== undefined)
+        pushing.told.recorded = record.commit;
+    for (const result of results)
+        await noteResult(options, { ...pushing, result });
 }
 /** Records fail soft: work is pushed whether or not they can be made. */
-async function recordsOf(options, state, apart) {
+async function recordsOf(options, state, call) {
     try {
-        return await options.stateUpdate(state, apart);
+        return await options.stateUpdate(state, call);
     }
     catch (error) {
         options.onTrouble(`the run's records could not be made: ${error instanceof Error ? error.message : String(error)}`);
@@ -57518,7 +62294,7 @@ async function noteResult(options, { result, refs, state, done, transient }) {
     }
     const note = result.ok
         ? { ...ref, status: 'pushed', detail: '' }
-        : { ...ref, ...refusedBy(result.problem), ...(await keep(options, ref, state)) };
+        : { ...ref, ...refusedBy(result), ...(await keep(options, { ...ref, declined: result.declined }, state)) };
     if (!result.ok && !result.problem.permanent)
         transient.add(publisher_keyOf(ref));
     done.set(publisher_keyOf(ref), note);
@@ -57526,12 +62302,18 @@ async function noteResult(options, { result, refs, state, done, transient }) {
 }
 /** Only what the network broke passes by itself. */
 const publisher_passing = new Set(['network', 'timeout']);
-function refusedBy({ message, kind }) {
-    return { status: 'refused', detail: message, ...(publisher_passing.has(kind) ? { passing: true } : {}) };
+function isPassing({ problem }) {
+    return publisher_passing.has(problem.kind);
+}
+function refusedBy(result) {
+    const { problem, declined } = result;
+    const told = { status: 'refused', detail: problem.message };
+    return { ...told, ...(isPassing(result) && { passing: true }), ...(declined !== undefined && { declined }) };
 }
 /** Work that the remote refuses is kept as a bundle on disk, named in the report (04-trust rule 20). */
-async function keep(options, ref, state) {
-    const path = (0,external_node_path_namespaceObject.join)(options.bundleFolder, `${slug(ref.ref.replace('refs/heads/', ''))}.bundle`);
+async function keep(options, { declined, ...ref }, state) {
+    const name = slug(ref.ref.replace('refs/heads/', ''));
+    const path = (0,external_node_path_namespaceObject.join)(options.bundleFolder, `${declined === undefined ? name : `${name}-${declined.slice(0, 10)}`}.bundle`);
     const bundled = await options.repository.bundle(path, [{ ...ref, since: state.plan.start.commit }]);
     if (bundled.ok)
         return { bundle: path };
@@ -57554,16 +62336,26 @@ function publisher_keyOf({ ref, commit }) {
 /**
  * Commits that a run needs to go on from its last finished step, besides its start: the tip of the passed work, the work in flight,
  * and whatever is not known to be pushed. Each once.
+ * @param declined commits whose content the remote does not take: neither they nor what was made of them
  */
-function neededCommits(state) {
-    const story = story_currentStory(state);
+function neededCommits(state, declined = []) {
+    const line = state.line ?? [];
+    const gone = new Set([...declined, ...state.publications.map((each) => each.declined)]);
+    const cut = line.findIndex(({ commit }) => gone.has(commit));
+    // Everything after a declined commit holds it.
+    if (cut >= 0)
+        return needed(state, [line[cut]?.parent.commit]);
+    const current = story_currentStory(state);
+    const isKeptHere = current?.declined !== undefined || gone.has(current?.wip?.commit ?? '');
+    const story = isKeptHere ? undefined : current;
     // What a story left before a fix was asked for is in the branch.
     const before = (story && openFix(story)?.attempts) ?? 0;
     const attempt = story?.attempts.slice(before).findLast(({ commit }) => commit !== undefined);
-    const unpushed = state.publications.filter(({ status }) => status !== 'pushed');
-    const carried = (state.carrying?.left ?? state.plan.carried ?? []).map(({ commit }) => commit);
+    const unpushed = state.publications.filter(({ status, commit }) => status !== 'pushed' && !gone.has(commit));
+    const { carrying, plan } = state;
+    const carried = carrying?.without === undefined ? (carrying?.left ?? plan.carried ?? []) : [];
     const all = [
-        ...carried,
+        ...carried.map(({ commit }) => commit),
         state.head.commit,
         story?.start?.commit,
         attempt?.commit,
@@ -57571,9 +62363,12 @@ function neededCommits(state) {
         ...unpushed.map(({ commit }) => commit),
         ...(state.plan.journal === 'artifact' ? unpushed.flatMap(({ story: id }) => judgedCommit(state, id)) : []),
     ];
-    const { start } = state.plan;
-    const needed = all.filter((commit) => commit !== undefined && (start.made === true || commit !== start.commit));
-    return [...new Set(needed)];
+    return needed(state, all);
+}
+/** Each once, without what the remote had before the run. */
+function needed({ plan: { start } }, all) {
+    const missing = all.filter((commit) => commit !== undefined && (start.made === true || commit !== start.commit));
+    return [...new Set(missing)];
 }
 /** What the gates of a story saw last: they judge it again where nobody vouches for them (`judgedAnew`). */
 function judgedCommit(state, id) {
@@ -57672,13 +62467,23 @@ function stateRecords(options) {
     const refs = neededRefs(ref, remoteRefs);
     let isApart = options.apart === true || refs.isUsed;
     let known;
-    return async (state, apart) => {
-        isApart ||= apart === 'apart';
+    return async (state, call = {}) => {
+        const { apart, declined = [], bare, there = options.remoteCommit } = call;
+        isApart ||= apart === true;
         const last = known === undefined ? await lastCommit(options) : { commit: known };
         // Beside a history that cannot be had now there must not begin another one: the next call tries again.
         if (last === 'unreachable')
             return undefined;
-        const { commit, needed } = await records_record(options, { state, last: last.commit, journal: await copy(state), isApart });
+        const journal = await copy(state);
+        const { commit, needed } = await records_record(options, {
+            state,
+            last: last.commit,
+            journal,
+            isApart,
+            declined,
+            bare,
+            there,
+        });
         if (commit !== last.commit)
             known = commit;
         return { ref, commit, ...(isApart && { beside: refs.pushesFor(needed) }) };
@@ -57687,15 +62492,16 @@ function stateRecords(options) {
 /** The commit on top of the last one; the last one itself when nothing changed. */
 async function records_record(options, call) {
     const { repository, ref } = options;
-    const { state, last, journal, isApart } = call;
+    const { state, last, journal, isApart, declined, bare, there } = call;
+    const mayNotLean = isApart || bare === true || declined.length > 0;
     const from = last === undefined ? await repository.emptyTree() : await repository.treeOf(last);
     const files = filesOf(options, state, journal);
     const tree = await repository.overlay(from, [
         ...(last === undefined ? [] : await removals(options, { state, parent: last })),
         ...files.map(({ path, text }) => ({ path, mode: '100644', bytes: Buffer.from(text) })),
     ]);
-    const needed = journal.step === undefined ? [] : neededCommits(journal.step.state);
-    const before = last !== undefined && isApart ? await plainRecord(repository, last, options.remoteCommit) : last;
+    const needed = journal.step === undefined || bare === true ? [] : neededCommits(journal.step.state, declined);
+    const before = last !== undefined && mayNotLean ? await plainRecord(repository, last, there) : last;
     if (last !== undefined && tree === from && before === last)
         return { commit: last, needed };
     const parents = [...(before === undefined || options.alone === true ? [] : [before]), ...(isApart ? [] : needed)];
@@ -57866,7 +62672,7 @@ const MARK = '[redacted]';
  * @param secrets values; each line of a value of several lines counts, and those under 4 characters do not
  */
 function redact(text, secrets) {
-    return untilClean(text, patternsOf(secrets, redact_forms));
+    return untilClean(text, patternsOf(secrets));
 }
 /**
  * As `redact`, for a text that others strip of its hidden characters later: where that would bring a secret together, the text comes
@@ -57880,18 +62686,14 @@ function redactShown(text, secrets) {
     return shown.count === 0 ? found : { text: shown.text, count: found.count + shown.count };
 }
 const hiding = /[^\P{Cc}\n\t]|[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/u;
-/** As `redact`, by the given values only: for files, where a made-up key in a test is no secret. */
-function redactExact(text, secrets) {
-    return untilClean(text, patternsOf(secrets, []));
-}
 const redact_forms = tokens.map(({ source, flags }) => new RegExp(source, `${flags}g`));
 /** By value: a run has few secrets, and many texts. */
 const made = new Map();
-function patternsOf(secrets, forms) {
+function patternsOf(secrets) {
     for (const secret of secrets)
         if (!made.has(secret))
             made.set(secret, spellings(secret));
-    return { values: secrets.flatMap((secret) => made.get(secret) ?? []), forms };
+    return { values: secrets.flatMap((secret) => made.get(secret) ?? []), forms: redact_forms };
 }
 /** What is left between two places may only now look like a secret. */
 function untilClean(text, patterns) {
@@ -57911,7 +62713,7 @@ function redactOnce(text, patterns) {
 }
 /** Finds the same secrets as `redact` in one text after another. */
 function secretFinder(secrets) {
-    const patterns = patternsOf(secrets, redact_forms);
+    const patterns = patternsOf(secrets);
     return (text) => spansOf(text, patterns);
 }
 function spansOf(text, patterns) {
@@ -58009,28 +62811,6 @@ function writeNew(file, bytes) {
         closeSync(fd);
     }
 }
-
-;// CONCATENATED MODULE: ./build/core/first-error.js
-
-/** The gates that failed an attempt; empty when it passed or runs. */
-function first_error_blockingGates(attempt) {
-    return attempt.gates.filter(gates_blocks);
-}
-/** Why a gate did not pass, in one phrase that is never empty. */
-function first_error_reasonOf(result) {
-    if (result.reason !== '')
-        return result.reason;
-    return result.exitCode === undefined ? result.verdict : `${result.verdict}, exit code ${result.exitCode}`;
-}
-/** First verbatim line of a failed attempt's evidence, else the reason of the gate that failed it; empty when it passed. */
-function first_error_firstError(attempt) {
-    const [failing] = first_error_blockingGates(attempt);
-    const [first, second] = attempt.blockers[0]?.text.split('\n') ?? [];
-    const verbatim = first === failing?.reason ? (second ?? first) : first;
-    return (verbatim ?? (failing === undefined ? '' : first_error_reasonOf(failing))).replace(took, '');
-}
-/** How long a test took, as runners say it behind its name: a headline has no room for it. */
-const took = /\s\(\d+(?:\.\d+)?\s?m?s\)$/;
 
 ;// CONCATENATED MODULE: ./build/report/attempt-facts.js
 
@@ -58146,7 +62926,8 @@ const review = strictObject({
  * run told one of these, and nothing has changed since.
  */
 const attention = strictObject({
-    kind: schemas_enum(['block', 'decision', 'signal', 'unavailable', 'waiting']).describe('What kind of thing it is.'),
+    kind: schemas_enum(['block', 'decision', 'declined', 'signal', 'unavailable', 'waiting'])
+        .describe('What kind of thing it is.'),
     story: run_view_text('Id of the story.'),
     text: run_view_text('The finding, the question or the cause, verbatim.'),
 });
@@ -58302,6 +63083,7 @@ const run_view_unpushed = strictObject({
     commit: run_view_text('Commit that did not reach the remote.'),
     cause: run_view_text('Why it was refused and what to do.'),
     bundle: run_view_optional(run_view_text('Absolute path of the bundle that keeps it.')),
+    story: run_view_optional(run_view_text('Story whose commit was declined for its content; absent = the ref as a whole was refused.')),
 });
 const pull = strictObject({ number: run_view_count('Number.'), url: run_view_text('Address.'), draft: flag('Whether it is a draft.') })
     .describe('Pull request of the branch; absent while there is none.');
@@ -58400,12 +63182,18 @@ function attentionIn(story, texts) {
     if (story.waits !== undefined)
         return waitingIn(story, question);
     if (status === 'blocked')
-        return [{ kind: isConfirmedBlock(story) ? 'block' : 'signal', story: id, text: detail }];
+        return [{ kind: blockOf(story), story: id, text: detail }];
     if (status !== 'needs_human')
         return [];
     if (question === undefined)
         return [{ kind: 'unavailable', story: id, text: detail }];
     return [{ kind: 'decision', story: id, text: `${question}${model_attention_quoted(story, texts)}` }];
+}
+/** A commit was declined only after every gate had let it pass. */
+function blockOf(story) {
+    if (isConfirmedBlock(story))
+        return 'block';
+    return story.attempts.at(-1)?.passed === true ? 'declined' : 'signal';
 }
 /** Its earlier run asked for a person; one that merely failed is told among the failures. */
 function waitingIn({ id, status, waits, detail }, question) {
@@ -58455,6 +63243,89 @@ function did_nothing_lastWordsOf({ attempts }) {
 function isIdle({ gates, changedCount }) {
     const implement = gates.find(({ gate }) => gate === 'implement');
     return changedCount === 0 && implement !== undefined && blocks(implement) && implement.verdict !== 'timeout';
+}
+
+;// CONCATENATED MODULE: ./build/report/markdown.js
+
+
+/** Whether comments or reviews started the run, which a workflow that listens to them alone takes no other way. */
+function markdown_isOfThread(links) {
+    return ['issue_comment', 'issues', 'pull_request_review'].includes(links?.eventName ?? '');
+}
+/** The shell's line that starts the workflow by its name; undefined when the name is not known. */
+function markdown_dispatchLine(links, inputs = '') {
+    if (links?.workflow === undefined)
+        return undefined;
+    return `gh workflow run ${markdown_shellWord(links.workflow)} --repo ${markdown_shellWord(links.repository)}${inputs}`;
+}
+/** A word that a shell takes as it is. */
+function markdown_shellWord(text) {
+    return /^[\w./:@%+=-]+$/.test(text) && !text.startsWith('-') ? text : `'${text.replaceAll("'", "'\\''")}'`;
+}
+/** Foreign text of at most `maxChars` characters in one line, safe anywhere in a Markdown line. */
+function markdown_text(value, maxChars = 300) {
+    return (0,sanitise/* forCell */.Kq)(value, { maxChars });
+}
+/** A name, path or command part shown as code. */
+function markdown_code(value) {
+    return `<code>${markdown_text(value).replace(/<\/?code>/g, '')}</code>`;
+}
+/** Foreign and own words; what stands between two backticks is code. */
+function markdown_withCode(said, maxChars = 1500) {
+    const parts = cut(said, maxChars).split('`');
+    const isPaired = parts.length % 2 === 1;
+    if (!isPaired)
+        return markdown_text(said, maxChars);
+    return parts.map((part, at) => (at % 2 === 1 ? markdown_code(part) : spaced(part))).join('');
+}
+/** The sanitiser takes spaces at the ends away, which here stand beside code. */
+function spaced(part) {
+    const inner = markdown_text(part, 1500);
+    if (inner === '')
+        return part === '' ? '' : ' ';
+    return `${/^\s/.test(part) ? ' ' : ''}${inner}${/\s$/.test(part) ? ' ' : ''}`;
+}
+/** A link whose text is shown as code; only the text when there are no links or the repository has no usable name. */
+function markdown_codeLink(value, links, path) {
+    const url = addressOf(links, path);
+    return url === undefined ? markdown_code(value) : `[${markdown_code(value)}](${url})`;
+}
+/** `src/a.ts:12` as a link; only the text for a path that would lead out of the repository. */
+function placeLink({ file, line, commit }, links) {
+    const name = line === undefined ? file : `${file}:${line}`;
+    const isInside = file.split('/').every((part) => part !== '' && part !== '.' && part !== '..');
+    const url = commit === undefined || !isInside ? undefined : addressOf(links, ['blob', commit, file]);
+    if (url === undefined)
+        return markdown_code(name);
+    return `[${markdown_code(name)}](${url}${line === undefined ? '' : `#L${line}`})`;
+}
+function addressOf(links, path) {
+    if (links === undefined || !/^[\w.-]+\/[\w.-]+$/.test(links.repository))
+        return undefined;
+    return `${address(links.serverUrl)}/${links.repository}/${path.map(markdown_encodePath).join('/')}`;
+}
+/** A link with our own words. */
+function markdown_link(words, url) {
+    return `[${words}](${address(url)})`;
+}
+/** A row of a table; the cells are Markdown already. */
+function markdown_row(cells) {
+    return `| ${cells.map((cell) => (cell === '' ? ' ' : cell)).join(' | ')} |`;
+}
+/** A collapsible block; the head is Markdown-free HTML already, the body blocks of Markdown. */
+function markdown_details(head, body) {
+    return [`<details><summary>${head}</summary>`, ...body, '</details>'].join('\n\n');
+}
+/** A path or ref inside an address. */
+function markdown_encodePath(part) {
+    return part.split('/').map(markdown_encode).join('/');
+}
+function markdown_encode(part) {
+    return encodeURIComponent(part).replace(/[()'*!~]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
+}
+/** An address inside `(…)` must not end it. */
+function address(url) {
+    return url.replace(/[\s()<>"'`\\|]/g, (character) => encodeURIComponent(character).replace(/[()']/g, ''));
 }
 
 ;// CONCATENATED MODULE: ./build/report/cheat-advice.js
@@ -58519,6 +63390,7 @@ function flagValue(text) {
 ;// CONCATENATED MODULE: ./build/core/memory.js
 
 
+
 /** What the next run remembers of this one and of those before: a fold of the journal like everything else (02-loop §6). */
 function memory_memoryOf(state) {
     const { recall, stories } = state.plan;
@@ -58580,7 +63452,7 @@ function failedNight({ state, story, planned, recall }) {
     };
 }
 /** Longest error that is remembered. */
-const ERROR_CHARS = 200;
+const memory_ERROR_CHARS = 200;
 /**
  * Its cause with the error of its last attempt: the gates and their output are not told again. What a person is asked stays as it is: what
  * it would permit is read out of it, and a test may print anything.
@@ -58589,7 +63461,7 @@ function withError({ detail, attempts, status }) {
     if (status === 'needs_human')
         return detail;
     const last = attempts.at(-1);
-    const error = last === undefined ? '' : firstError(last).trim().slice(0, ERROR_CHARS);
+    const error = last === undefined ? '' : cutAtWord(firstError(last).trim(), memory_ERROR_CHARS);
     return error === '' || detail.includes(error) ? detail : `${detail}; its last error: ${error}`;
 }
 /** Work that the remote refused is on its machine alone. */
@@ -58615,6 +63487,7 @@ const DAY_MS = 86_400_000;
 ;// CONCATENATED MODULE: ./build/report/held.js
 
 
+
 /** Stories that later runs leave alone until something about them changes or a person names them (02-loop §6), by id. */
 function held_heldStories(state) {
     const scope = new Set(storiesOf(state)
@@ -58622,14 +63495,20 @@ function held_heldStories(state) {
         .map(({ id }) => id));
     return (memoryOf(state) ?? []).flatMap(({ id, failed }) => (failed !== undefined && scope.has(id) ? [id] : []));
 }
+/** The shell's line that starts a run about a story, where what started this one takes no inputs, such as a schedule. */
+function held_storyLine(id, links) {
+    const takesInputs = [undefined, 'workflow_dispatch'].includes(links?.eventName) || isOfThread(links);
+    return takesInputs ? undefined : dispatchLine(links, ` -f story=${shellWord(id)}`);
+}
 /** What has to be done for another try of a story, behind "then". */
-function held_anotherTry(id, { held, phrase }) {
+function held_anotherTry(id, { held, phrase, links }) {
     return held.has(id)
-        ? `try it again by its name, with \`story: ${id}\` or \`${phrase} retry ${id}\``
+        ? `try it again by its name, with \`${held_storyLine(id, links) ?? `story: ${id}`}\` or \`${phrase} retry ${id}\``
         : 'run the workflow again';
 }
 
 ;// CONCATENATED MODULE: ./build/report/model-advice.js
+
 
 
 
@@ -58675,6 +63554,8 @@ function decisionOn(question, { place, again, ...about }) {
     const permits = permitsOf(question);
     if (permits.length > 0)
         return `If it has to, ${permission(about, permits)}. If not, say in ${place} how to do without, then ${again}.`;
+    if (asksWhetherDone(question))
+        return `If it is done, set the story's \`passes\` to true on the default branch. If not, say in ${place} what is missing, then ${again}.`;
     return `Decide, write the answer into ${place}, then run the workflow again. If the work is good as it is, merge its branch.`;
 }
 function unjudged({ detail }, again) {
@@ -58690,7 +63571,7 @@ function model_advice_placeOf({ plan }) {
 ;// CONCATENATED MODULE: ./build/report/model-lookup.js
 
 
-function model_lookup_lookup(state, phrase = '/ralph') {
+function model_lookup_lookup(state, links) {
     return {
         state,
         planned: new Map(state.plan.stories.map((story) => [story.id, story])),
@@ -58699,7 +63580,8 @@ function model_lookup_lookup(state, phrase = '/ralph') {
             .filter((story) => story.status === 'passed')
             .map((story) => story.id)),
         held: new Set(heldStories(state)),
-        phrase,
+        phrase: links?.phrase ?? '/ralph',
+        links,
     };
 }
 /** A story that prd.json does not put aside. */
@@ -58731,6 +63613,7 @@ function keptBefore({ waits }) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/model-failure.js
+
 
 
 
@@ -58827,20 +63710,16 @@ function nextCommands(run, story) {
     const work = workOf(run, story);
     if (work?.kind !== 'wip')
         return [];
-    const branch = model_failure_shellWord(work.branch);
+    const branch = shellWord(work.branch);
     const bundle = run.published.get(`refs/heads/${work.branch}`)?.bundle;
     if (work.reached === 'pushed')
         return [`git fetch origin ${branch}`, `git switch ${branch}`];
     if (bundle === undefined)
         return [`git switch -c ${branch} ${shortSha(work.commit)}`];
     return [
-        `git fetch ${model_failure_shellWord(bundle)} ${model_failure_shellWord(`refs/heads/${work.branch}`)}`,
+        `git fetch ${shellWord(bundle)} ${shellWord(`refs/heads/${work.branch}`)}`,
         `git switch -c ${branch} FETCH_HEAD`,
     ];
-}
-/** A word that a shell takes as it is. */
-function model_failure_shellWord(text) {
-    return /^[\w./:@%+=-]+$/.test(text) && !text.startsWith('-') ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }
 
 ;// CONCATENATED MODULE: ./build/report/model-final.js
@@ -58927,75 +63806,6 @@ const levels = {
     process: () => 'Unsafe: agents and gates ran as the user of the controller and could read its memory and write its files (journal, runner files, trees); what they wrote to caches in HOME stayed; a child that drops its environment and its session can outlive the kill.',
 };
 
-;// CONCATENATED MODULE: ./build/report/markdown.js
-
-
-/** Foreign text of at most `maxChars` characters in one line, safe anywhere in a Markdown line. */
-function markdown_text(value, maxChars = 300) {
-    return (0,sanitise/* forCell */.Kq)(value, { maxChars });
-}
-/** A name, path or command part shown as code. */
-function markdown_code(value) {
-    return `<code>${markdown_text(value).replace(/<\/?code>/g, '')}</code>`;
-}
-/** Foreign and own words; what stands between two backticks is code. */
-function markdown_withCode(said, maxChars = 1500) {
-    const parts = cut(said, maxChars).split('`');
-    const isPaired = parts.length % 2 === 1;
-    if (!isPaired)
-        return markdown_text(said, maxChars);
-    return parts.map((part, at) => (at % 2 === 1 ? markdown_code(part) : spaced(part))).join('');
-}
-/** The sanitiser takes spaces at the ends away, which here stand beside code. */
-function spaced(part) {
-    const inner = markdown_text(part, 1500);
-    if (inner === '')
-        return part === '' ? '' : ' ';
-    return `${/^\s/.test(part) ? ' ' : ''}${inner}${/\s$/.test(part) ? ' ' : ''}`;
-}
-/** A link whose text is shown as code; only the text when there are no links or the repository has no usable name. */
-function markdown_codeLink(value, links, path) {
-    const url = addressOf(links, path);
-    return url === undefined ? markdown_code(value) : `[${markdown_code(value)}](${url})`;
-}
-/** `src/a.ts:12` as a link; only the text for a path that would lead out of the repository. */
-function placeLink({ file, line, commit }, links) {
-    const name = line === undefined ? file : `${file}:${line}`;
-    const isInside = file.split('/').every((part) => part !== '' && part !== '.' && part !== '..');
-    const url = commit === undefined || !isInside ? undefined : addressOf(links, ['blob', commit, file]);
-    if (url === undefined)
-        return markdown_code(name);
-    return `[${markdown_code(name)}](${url}${line === undefined ? '' : `#L${line}`})`;
-}
-function addressOf(links, path) {
-    if (links === undefined || !/^[\w.-]+\/[\w.-]+$/.test(links.repository))
-        return undefined;
-    return `${address(links.serverUrl)}/${links.repository}/${path.map(markdown_encodePath).join('/')}`;
-}
-/** A link with our own words. */
-function markdown_link(words, url) {
-    return `[${words}](${address(url)})`;
-}
-/** A row of a table; the cells are Markdown already. */
-function markdown_row(cells) {
-    return `| ${cells.map((cell) => (cell === '' ? ' ' : cell)).join(' | ')} |`;
-}
-/** A collapsible block; the head is Markdown-free HTML already, the body blocks of Markdown. */
-function markdown_details(head, body) {
-    return [`<details><summary>${head}</summary>`, ...body, '</details>'].join('\n\n');
-}
-/** A path or ref inside an address. */
-function markdown_encodePath(part) {
-    return part.split('/').map(markdown_encode).join('/');
-}
-function markdown_encode(part) {
-    return encodeURIComponent(part).replace(/[()'*!~]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
-}
-/** An address inside `(…)` must not end it. */
-function address(url) {
-    return url.replace(/[\s()<>"'`\\|]/g, (character) => encodeURIComponent(character).replace(/[()']/g, ''));
-}
-
 ;// CONCATENATED MODULE: ./build/report/signoff-words.js
 
 
@@ -59074,6 +63884,7 @@ function tookWords(gate, { gates }) {
 
 
 
+
 /** What the reader should know although nothing failed by it; each thing once. */
 function model_notices_notices(state, scope, checkout = []) {
     return [
@@ -59088,6 +63899,7 @@ function model_notices_notices(state, scope, checkout = []) {
         ...pauseNotice(state),
         ...flakyNotices(scope),
         ...softLimitNotices(scope),
+        ...reviewNotices(state, scope),
     ];
 }
 function baselineNotices({ baseline, plan }) {
@@ -59098,10 +63910,14 @@ function baselineNotices({ baseline, plan }) {
         .map((check) => {
         if (isOwn(plan, check.name))
             return `Check "${check.name}" was red on the base commit, before any agent ran: it had to become green.`;
-        const failing = check.result.tests?.failing ?? [];
+        const { failing = [], counts } = check.result.tests ?? {};
         const was = `Check "${check.name}" was red on the base commit, before any agent ran`;
+        if (counts === undefined)
+            return `${was}: its output does not tell how many tests passed.`;
+        if (ranOf(counts) === 0)
+            return `${was}: it ran no test. A story passes when it runs tests that pass; a check that runs none by nature needs kind: check.`;
         if (failing.length === 0)
-            return `${was}. No report per test is read, so it must become green for a story to pass.`;
+            return `${was}: ${redOf(counts)} of ${ranOf(counts)} tests failed, without names. A story fails when more of them fail.`;
         return `${was}: ${shownNames(failing)}. A story fails only by what fails beside ${failing.length === 1 ? 'it' : 'them'}.`;
     });
 }
@@ -59128,12 +63944,17 @@ function pauseNotice({ paused }) {
 }
 function flakyNotices(scope) {
     const gates = scope.flatMap(({ attempts }) => attempts.flatMap((attempt) => attempt.gates));
+    const checks = new Set(gates.flatMap(({ check = '', flaky }) => (flaky?.length === 0 ? [check] : [])));
+    const unnamed = checks.size === 0
+        ? []
+        : [`Flaky checks, which failed once and passed once on the same tree: ${shownNames([...checks])}.`];
     const tests = new Set(gates.flatMap(({ flaky = [] }) => flaky));
     if (tests.size === 0)
-        return [];
+        return unnamed;
     const before = new Set(gates.flatMap(({ flakyBefore = [] }) => flakyBefore));
     const known = before.size === 0 ? '' : ` Of these ${shownNames([...before])} failed at the story's start too.`;
-    return [`Flaky tests, which failed once and passed once on the same tree: ${shownNames([...tests])}.${known}`];
+    const told = `Flaky tests, which failed once and passed once on the same tree: ${shownNames([...tests])}.${known}`;
+    return [...unnamed, told];
 }
 /** What this run did not protect against (04-trust rule 21), in the order of weight. */
 function model_notices_notProtected(state, isolation) {
@@ -59555,7 +64376,7 @@ function inQuotes(error) {
 /** Makes the view of a run at any moment of it. */
 function model_view(state, context = {}) {
     const { plan } = state;
-    const run = lookup(state, context.links?.phrase);
+    const run = lookup(state, context.links);
     const scope = inScope(state);
     const counts = model_countStories(state);
     const figures = figuresOf(state);
@@ -60124,6 +64945,8 @@ function attentionLine({ kind, story, text: words }, decisions) {
             return `⛔ **Blocked, must not be merged:** ${where}, ${what}`;
         case 'decision':
             return `✋ **${decisions === 1 ? 'One decision is yours' : 'A decision is yours'}:** ${where}, ${what}`;
+        case 'declined':
+            return `✋ **Declined by the remote:** ${where}, ${what}`;
         case 'signal':
             return `✋ **The agent waits for a person:** ${where}, ${what}`;
         case 'waiting':
@@ -60178,7 +65001,7 @@ function silence({ silentCalls, unknownCalls }) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/extent.js
-const whole = {
+const extent_whole = {
     timeline: true,
     ledger: true,
     lines: 20,
@@ -60194,7 +65017,7 @@ const whole = {
 function extent_fitted({ shedding, render, fits, isWorthIt = () => true }) {
     for (let level = 0; level <= shedding.length; level += 1) {
         const shed = shedding.slice(0, level);
-        const extent = Object.assign({}, whole, ...shed.map(([, change]) => change));
+        const extent = Object.assign({}, extent_whole, ...shed.map(([, change]) => change));
         if (!isWorthIt(extent))
             continue;
         const document = render(extent, shed.map(([words]) => words));
@@ -60602,7 +65425,7 @@ function nextSteps(run, links) {
 }
 /** The passed stories did not reach the remote. */
 function next_steps_isStranded(run) {
-    return run.notPushed.some(({ ref }) => ref === `refs/heads/${run.branch}`);
+    return run.notPushed.some(({ ref, story }) => story === undefined && ref === `refs/heads/${run.branch}`);
 }
 /** Whether the branch has stories that passed, in this run or before it. */
 function next_steps_holdsWork({ headCommit, earlierCommit }) {
@@ -60617,16 +65440,13 @@ function next_steps_stepsOfIdle(run, links) {
  * thread alone cannot be started by its name. Undefined when neither its name nor the thread is known.
  */
 function next_steps_startAgain(links, run) {
-    if (links?.workflow === undefined)
-        return undefined;
-    const repository = `--repo ${shellWord(links.repository)}`;
-    if (!isOfThread(links))
-        return `gh workflow run ${shellWord(links.workflow)} ${repository}`;
+    if (links?.workflow === undefined || !isOfThread(links))
+        return dispatchLine(links);
     const { origin } = run;
     const body = threadCommand(run);
     if (origin === undefined || body === undefined)
         return undefined;
-    return `gh ${origin.isPull ? 'pr' : 'issue'} comment ${origin.thread} ${repository} --body ${shellWord(body)}`;
+    return `gh ${origin.isPull ? 'pr' : 'issue'} comment ${origin.thread} --repo ${shellWord(links.repository)} --body ${shellWord(body)}`;
 }
 /** How to start it again, within a sentence. */
 function howAgain(links, run) {
@@ -60636,9 +65456,6 @@ function howAgain(links, run) {
     }
     const command = next_steps_startAgain(links, run);
     return command === undefined ? 'run the workflow again' : `run ${code(command)}`;
-}
-function isOfThread(links) {
-    return ['issue_comment', 'issues', 'pull_request_review'].includes(links?.eventName ?? '');
 }
 /** Undefined for an objective that has ended: only its own words begin it again. */
 function threadCommand({ halt, objective, phrase }) {
@@ -60678,7 +65495,8 @@ function retrySteps({ held, phrase }, links) {
     const which = held.length === 1 ? code(first) : `one of ${held.slice(0, 5).map(code).join(', ')}`;
     const more = held.length > 5 ? ` and ${held.length - 5} more` : '';
     const comment = `comment ${code(`${phrase} retry ${first}`)}`;
-    const input = `name it in a run's setting ${code(`story: ${first}`)}`;
+    const line = storyLine(first, links);
+    const input = line === undefined ? `name it in a run's setting ${code(`story: ${first}`)}` : `run ${code(line)}`;
     return [`To try ${which}${more} again as it is: ${isOfThread(links) ? comment : `${input}, or ${comment}`}.`];
 }
 function whileRunning({ phrase }, links) {
@@ -60724,7 +65542,6 @@ function next_steps_again(run, links) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/summary-sections.js
-
 
 
 
@@ -60782,11 +65599,12 @@ function branchPlace(run, links) {
 }
 /** Work that stayed here, where it is kept, how to get it (04-trust rule 20). */
 function summary_sections_notPushedSection({ notPushed }) {
-    return summary_sections_listSection('Not pushed', notPushed.map(({ ref, commit, cause, bundle }) => {
+    return summary_sections_listSection('Not pushed', notPushed.map(({ ref, commit, cause, bundle, story }) => {
         const kept = bundle === undefined
             ? 'no bundle could be written: the work is lost with this runner'
             : `kept in ${code(bundle)}`;
-        return `${code(ref)} at ${code(shortSha(commit))}: ${text(cause, 600)} (${kept})`;
+        const what = story === undefined ? code(ref) : `${text(story)}, taken off ${code(ref)},`;
+        return `${what} at ${code(shortSha(commit))}: ${text(cause, 3000)} (${kept})`;
     }));
 }
 /** Used and allowed. */
@@ -67429,7 +72247,7 @@ function unspokenLimitMs(error) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3360);
-/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(805);
+/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8145);
 /* harmony import */ var _action_job_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7712);
 /* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4173);
 

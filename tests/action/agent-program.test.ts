@@ -80,10 +80,8 @@ describe('agent: command', () => {
     await using box = sandbox();
     const path = program(box.path('bin/my-agent'));
     const { implementer, reviewer } = await found(box, {
-      agent: 'command',
-      agent_command: 'my-agent --headless',
+      ...{ agent: 'command', review_agent: 'command', agent_command: 'my-agent --headless' },
       agent_args: '--more "two words"',
-      review_agent: 'command',
     });
     expect(implementer.program).toBe(path);
     for (const role of ['implement', 'spec-review', 'quality-review'] as const) {
