@@ -61,7 +61,7 @@ describe('submodules of the checkout', () => {
     git.reset();
     const { readLayer } = await import('../../src/adapters/git/layer.ts');
     const { extras } = await readLayer({ repository, workspace, commit });
-    expect(extras).toEqual({ submodules: [], notices: [] });
+    expect(extras).toMatchObject({ submodules: [], notices: [] });
     expect(git.calls().map((call) => call.split(' ')[0])).toEqual(['read-tree', 'ls-files']);
   });
 
