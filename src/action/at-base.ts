@@ -1,6 +1,7 @@
 import type { Repository } from '../adapters/git/controller.ts';
 import { type Layer, layerReader } from '../adapters/git/layer.ts';
 import type { Asked } from '../core/asked.ts';
+import { costWarning, iterationWarning } from '../core/budget.ts';
 import { type Manifests, manifestsToRead, TEST_FOLDERS } from '../core/detect-checks.ts';
 import type { Check } from '../core/gates.ts';
 import type { Objective } from '../core/objective.ts';
@@ -10,7 +11,7 @@ import { namedCriteria } from './asked-objective.ts';
 import { type FoundPrd, findPrd } from './find-prd.ts';
 import { isRefusal, narrowed } from './narrow.ts';
 import { objectiveNotices, objectiveOf, objectivePrd, withCriteria } from './objective.ts';
-import { chooseChecks } from './plan.ts';
+import { capsOf, chooseChecks } from './plan.ts';
 import { readPolicy } from './policy.ts';
 import { configError, type Refusal } from './refusal.ts';
 import { readTemplates, type Templates } from './templates.ts';
@@ -93,11 +94,9 @@ async function readBase(call: BaseReaderCall, commit: string): Promise<AtBase | 
   const configured = withCriteria(settings, { objective, byComment: bringsCriteria(asked, named) });
   if (!configured.ok) return configured;
   const { gates } = configured;
-  const chosen = chooseChecks(
-    gates,
-    gates === 'detect' ? await manifestsOf(call, commit, { folder, paths }) : undefined,
-  );
-  if (chosen === undefined) return configError(noGate);
+  const manifests = gates === 'detect' ? await manifestsOf(call, commit, { folder, paths }) : undefined;
+  const chosen = judgeable(chooseChecks(gates, manifests), settings);
+  if (isRefusal(chosen)) return chosen;
   const templates = await readTemplates(repository, commit, paths);
   if (!templates.ok) return templates;
   const { checks, notice } = chosen;
@@ -109,8 +108,22 @@ async function readBase(call: BaseReaderCall, commit: string): Promise<AtBase | 
     backlogs: prdCandidates(paths, { prd: undefined, feature: undefined }),
     checks,
     templates: templates.templates,
-    notices: [...policy.notices, ...(notice === undefined ? [] : [notice]), ...objectiveNotices(settings, objective)],
+    notices: [
+      ...policy.notices,
+      ...(notice === undefined ? [] : [notice]),
+      ...objectiveNotices(settings, objective),
+      ...tightCaps(settings, objective),
+    ],
   };
+}
+
+/** The checks, unless there are none or nothing at all could judge a story. */
+function judgeable<T extends { readonly checks: readonly Check[] }>(
+  chosen: T | undefined,
+  { reviewAgent }: Settings,
+): T | Refusal {
+  if (chosen === undefined) return configError(noGate);
+  return chosen.checks.length === 0 && reviewAgent === 'none' ? configError(noJudge) : chosen;
 }
 
 async function manifestsOf(
@@ -159,6 +172,17 @@ export async function tellingPaths(repository: Repository, commit: string): Prom
   return new Set(lists.flat().flatMap(({ path, isFolder }) => (isFolder ? [] : [path])));
 }
 
+/** Warnings about caps that are below what one story needs. */
+function tightCaps(settings: Settings, objective: Objective | undefined): readonly string[] {
+  const { costPerCallUsd: price, specPasses } = settings;
+  const reviewAgent = settings.reviewAgent === 'none' ? 'none' : settings.reviewAgent.type;
+  const needs = { caps: capsOf(settings, objective), reviewAgent, specPasses };
+  return [...iterationWarning(needs), ...costWarning(needs, () => price, `with cost_per_call: ${price}`)];
+}
+
+const noJudge =
+  'test_command: none stands beside review_agent: none, so nothing could tell whether a story is done. Set test_command, for example ' +
+  '"test_command: npm test", or name a reviewer in review_agent.';
 const noGate =
   'No test gate is configured and no manifest names one. Set test_command, for example "test_command: npm test", ' +
   'or write "test_command: none" to run without tests. docs/your-repository.md lists the manifests that are read.';

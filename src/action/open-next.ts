@@ -1,4 +1,5 @@
 import { leftBacklog } from '../core/archive.ts';
+import { averagePrice, costWarning } from '../core/budget.ts';
 import { callsSoFar } from '../core/calls-per-hour.ts';
 import { type Began, chainAfter } from '../core/continuing.ts';
 import type { FixAsked } from '../core/event.ts';
@@ -124,7 +125,8 @@ export async function recallNext(
     latest !== undefined &&
     (latest === brought.latest ? isUnfinished : isResumable)(latest);
   const goesOn = mayGoOn ? { goesOn: latest } : {};
-  const counted = await withEarlierWork(prepared, withSignOff(withCalls(given, newer), newer), newer);
+  const priced = withCostWarning(withCalls(given, newer), newer);
+  const counted = await withEarlierWork(prepared, withSignOff(priced, newer), newer);
   const asked = askedOf({ prepared, plan: given, job });
   const recalled = await withRecall({ prepared, plan: counted, latest, asked, now: clock.wallMs() });
   if (!recalled.ok) return mayGoOn ? { ok: true, plan: counted, latest, ...goesOn } : recalled;
@@ -142,6 +144,13 @@ function askedOf({ prepared: { settings }, plan, job }: Pick<RecallNextCall, 'pr
 function withCalls(plan: RunPlan, latest: RunState | undefined): RunPlan {
   const recentCalls = latest && callsSoFar(latest);
   return recentCalls === undefined ? plan : { ...plan, recentCalls };
+}
+
+/** What the calls of the latest run cost tells whether the money is enough for one story. */
+function withCostWarning(plan: RunPlan, latest: RunState | undefined): RunPlan {
+  if (latest === undefined) return plan;
+  const warning = costWarning(plan, averagePrice(latest), `at the average price of run ${latest.plan.runId}`);
+  return warning.length === 0 ? plan : { ...plan, notices: [...plan.notices, ...warning] };
 }
 
 /** What a person signed off stays so until the branch changes. */

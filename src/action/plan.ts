@@ -51,7 +51,7 @@ export function makePlan(parts: PlanParts): RunPlan {
     ...(settings.redGreen === 'false' ? {} : { redGreen: settings.redGreen }),
     stallRules: settings.stallRules,
     attemptStart: settings.attemptStart,
-    caps: caps(settings, objective),
+    caps: capsOf(settings, objective),
     messageTemplate: settings.commitMessageTemplate,
     ...asAsked(settings),
     agent: settings.agent.type,
@@ -156,7 +156,8 @@ function frozen({ text, criteria }: Objective): NonNullable<RunPlan['objective']
   return criteria === undefined ? { text } : { text, criteria };
 }
 
-function caps(settings: Settings, objective: Objective | undefined): RunPlan['caps'] {
+/** The caps of a run, in milliseconds, attempts and dollars. */
+export function capsOf(settings: Settings, objective: Objective | undefined): RunPlan['caps'] {
   const idle = settings.agent.type === 'command' ? undefined : settings.idleTimeoutMs;
   const { max_attempts: attempts, max_iterations: iterations } = settings.origin;
   const isGiven = { attempts: attempts !== 'default', iterations: iterations !== 'default' };

@@ -76,6 +76,30 @@ describe('a policy base', () => {
     await reader.idle();
   });
 
+  test.each<[string, Record<string, string>, readonly unknown[]]>([
+    [
+      'max_iterations',
+      { max_iterations: '2' },
+      [
+        'max_iterations: 2 is below max_attempts: 5, so one story can use up the run before its last attempt. Raise max_iterations to 5 or lower max_attempts.',
+      ],
+    ],
+    [
+      'max_cost_usd',
+      { review_agent: 'rehearsal', cost_per_call: '0.4', max_cost_usd: '1', spec_passes: '2' },
+      [
+        'max_cost_usd: 1 is below what one story needs: one attempt and its 3 reviews cost $1.60 with cost_per_call: 0.4. Raise max_cost_usd.',
+      ],
+    ],
+    ['nothing', { cost_per_call: '0.4', max_cost_usd: '1', review_agent: 'none' }, []],
+  ])('warns of a cap below what one story needs: %s [X13]', async (_, values, notices) => {
+    await using box = sandbox();
+    const { reader, commit } = await open(box, {}, { test_command: 'x', ...values });
+    const read = await reader.read(commit);
+    expect(read.ok && read.notices).toEqual(notices);
+    await reader.idle();
+  });
+
   test.each<[string, Files, Record<string, string>, RegExp]>([
     [
       'without its working directory',
@@ -88,6 +112,12 @@ describe('a policy base', () => {
       {},
       { test_command: 'x', working_directory: 'prd.json' },
       /^working_directory: "prd\.json" is no folder/,
+    ],
+    [
+      'without a check and without a reviewer [X13]',
+      {},
+      { test_command: 'none', review_agent: 'none' },
+      /^test_command: none stands beside review_agent: none, .* Set test_command, .* or name a reviewer in review_agent\.$/,
     ],
     ['without a check', {}, {}, /^No test gate is configured .*Set test_command, .*"test_command: none"/],
     [

@@ -180,12 +180,11 @@ describe('a run with', () => {
     expect([...branchesOf(scenario.remote.gitDir).keys()]).toEqual(['main', 'ralph/default']);
   });
 
-  it('test_command: none passes nothing without evidence, and says that nothing is tested', async () => {
+  it('test_command: none without a reviewer starts no agent [X13]', async () => {
     await using scenario = await createScenario(oneStory);
-    const step = await scenario.run({ inputs: { test_command: 'none', max_attempts: '1' } });
-    expect(step.outputs['halt']).toBe('some_failed');
-    expect(step.log).toContain('test_command: none, so nothing is tested.');
-    expect(step.log).toContain('nothing shows that this story is done: no check passed on this tree');
+    const step = await scenario.run({ inputs: { test_command: 'none' } });
+    expect(step.outputs['halt']).toBe('config_error');
+    expect(step.log).toContain('test_command: none stands beside review_agent: none, so nothing could tell');
   });
 
   it('fail_on: never is green and still says what happened', async () => {
