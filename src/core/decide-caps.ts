@@ -3,7 +3,7 @@ import { costHalt } from './budget.ts';
 import type { Decision } from './decision.ts';
 import { runLeftMs } from './limits.ts';
 import { retry } from './retry.ts';
-import { countedAttempts } from './split.ts';
+import { countedAttempts, earlierAttempts } from './split.ts';
 import type { RunState } from './state.ts';
 import { currentStory, requireStory } from './story.ts';
 import { endFailed } from './story-end.ts';
@@ -21,8 +21,15 @@ export const attemptsUsedUp: ActiveRow = {
   id: 'attempts-used-up',
   rule: '02-loop §3.5',
   status: 'active',
-  applies: (state) => countedAttempts(requireStory(state)).length >= state.plan.caps.maxAttempts,
-  decide: (state) => endFailed(`${allOf(state.plan.caps.maxAttempts, 'attempt')} failed`),
+  applies: (state) => {
+    const story = requireStory(state);
+    return countedAttempts(story).length + earlierAttempts(story) >= state.plan.caps.maxAttempts;
+  },
+  decide: (state) => {
+    const earlier = earlierAttempts(requireStory(state));
+    const before = earlier === 0 ? '' : `, ${earlier} of them in the night before`;
+    return endFailed(`${allOf(state.plan.caps.maxAttempts, 'attempt')} failed${before}`);
+  },
 };
 
 export const storyTimeUp: ActiveRow = {

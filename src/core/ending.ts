@@ -63,7 +63,7 @@ export function enterHalt(before: RunState, halt: Halt): Step {
   const state = { ...before, halt };
   if (state.current === undefined || requireStory(state).attempts.length === 0) return settle(state, halt);
   if (halt.budget === 'wallclock') return endStory(state, 'interrupted', halt.detail);
-  return endStory(updateStory(state, { cut: true }), 'failed', halt.detail);
+  return endStory(updateStory(state, { cut: halt.kind === 'budget_exceeded' ? 'cap' : 'halt' }), 'failed', halt.detail);
 }
 
 /** Ends the workflow run, not the run: what is done is pushed and reported, and the command at hand is issued again later. */

@@ -18,6 +18,8 @@ const failedSchema = z.strictObject({
   wip: z.exactOptional(ref),
   /** What only a human can decide; absent = nothing is asked. */
   question: z.exactOptional(text),
+  /** A cap of the run cut it short after so many attempts, for the first time: it is tried once more, for the rest of them. */
+  cut: z.exactOptional(z.strictObject({ attempts: count })),
   /** prd.json said all the while that it had passed: only its text had changed. */
   marked: z.exactOptional(always),
 });

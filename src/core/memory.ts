@@ -60,14 +60,17 @@ function namesOf({ story, planned: { entry, text } }: Told): EntryNames | undefi
 
 const givenUp: ReadonlySet<StoryState['status']> = new Set(['failed', 'stuck', 'thrashing', 'blocked', 'needs_human']);
 
-/** Undefined for a story that only the end of its run, or a service that was out, cut short. */
+/** Undefined for a story that only the end of its run, or a service that was out, cut short; a cap counts, and the second one is enough. */
 function failedNight({ state, story, planned, recall }: Told): FailedNight | undefined {
   const last = story.attempts.at(-1);
   const isOutage = last?.decision === 'gate-unavailable';
-  if (!givenUp.has(story.status) || story.cut === true || isOutage) return undefined;
+  const isCapped = story.cut === 'cap';
+  if (!givenUp.has(story.status) || story.cut === 'halt' || isOutage) return undefined;
+  const isSecond = isCapped && planned.earlier !== undefined;
   return {
     outcome: story.status as FailedNight['outcome'],
-    detail: withError(story),
+    detail: isSecond ? `the caps of two nights are used up: ${withError(story)}` : withError(story),
+    ...(isCapped && !isSecond && { cut: { attempts: story.attempts.length } }),
     runId: state.plan.runId,
     at: (last?.startedAt ?? state.now) + (last?.durationMs ?? 0),
     prompt: recall.prompt,
@@ -106,11 +109,17 @@ function isRemembered(value: unknown, nowMs: number): boolean {
 
 /** A failure of the future would never be old enough to be tried again. */
 function isFailed(value: unknown, nowMs: number): boolean {
-  const { outcome, detail, runId, at, prompt, base, question, wip } = (value ?? {}) as Record<string, unknown>;
+  const { outcome, detail, runId, at, prompt, base, question, wip, cut } = (value ?? {}) as Record<string, unknown>;
   const isTold = [detail, runId, prompt, base, question ?? '', wip ?? ''].every((each) => typeof each === 'string');
+  const isCut = cut === undefined || Number((cut as { attempts?: unknown } | null)?.attempts) >= 1;
   const isOwn = wip === undefined || /^(?:wip\/|ralph-wip-)[\w./-]+$/.test(String(wip));
   return (
-    isTold && isOwn && givenUp.has(outcome as StoryState['status']) && typeof at === 'number' && at <= nowMs + DAY_MS
+    isTold &&
+    isOwn &&
+    isCut &&
+    givenUp.has(outcome as StoryState['status']) &&
+    typeof at === 'number' &&
+    at <= nowMs + DAY_MS
   );
 }
 

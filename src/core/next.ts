@@ -118,6 +118,7 @@ function pickable(state: RunState): PickableStory[] {
       id: story.id,
       index,
       priority: planned?.priority,
+      earlier: planned?.earlier,
       dependsOn: planned?.dependsOn ?? [],
       state: stateOf(story, planned),
     };

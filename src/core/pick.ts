@@ -5,6 +5,8 @@ export interface PickableStory {
   readonly index: number;
   /** Lower is sooner; undefined sorts after every number. */
   readonly priority: number | undefined;
+  /** Attempts of the last night: stories without any go first. */
+  readonly earlier?: number | undefined;
   readonly dependsOn: readonly string[];
   /** `ended`: this run ended it unpassed. `ineligible`: blocked, skipped or deferred by a human. */
   readonly state: 'open' | 'passed' | 'ended' | 'ineligible';
@@ -16,7 +18,7 @@ export type Pick =
   | { readonly type: 'none'; readonly blockedByDependency: readonly string[] };
 
 /**
- * The next story: open, all `dependsOn` passed, lowest priority, then file order (02-loop §1 "Pick").
+ * The next story: open, all `dependsOn` passed, none that the last night tried, lowest priority, then file order (02-loop §1 "Pick").
  * "Absent = file order" (03-interface §3.6) is read as: stories without a priority come after all numbered ones, in file order.
  * A dependency that is not among the stories given counts as not passed.
  */
@@ -45,18 +47,23 @@ function passedOf(stories: readonly PickableStory[]): () => ReadonlySet<string> 
  * Positions of stories in the order in which `pickStory` would take them were none to wait for another. A backlog has
  * thousands of stories and each of them asks for the next one, so the order is found once; most files have it already.
  */
-export function pickingOrder(stories: readonly { readonly priority?: number }[]): readonly number[] {
+export function pickingOrder(
+  stories: readonly { readonly priority?: number; readonly earlier?: number }[],
+): readonly number[] {
   const order: number[] = [];
   let isOrdered = true;
   let before = Number.NEGATIVE_INFINITY;
   for (let at = 0; at < stories.length; at += 1) {
     const rank = stories[at]?.priority ?? Number.POSITIVE_INFINITY;
-    if (rank < before) isOrdered = false;
+    if (rank < before || stories[at]?.earlier !== undefined) isOrdered = false;
     before = rank;
     order.push(at);
   }
+  if (isOrdered) return order;
   const rankOf = (at: number): number => stories[at]?.priority ?? Number.POSITIVE_INFINITY;
-  return isOrdered ? order : order.sort((a, b) => rankOf(a) - rankOf(b));
+  const byRank = order.sort((a, b) => (rankOf(a) === rankOf(b) ? a - b : rankOf(a) - rankOf(b)));
+  const isNew = (at: number): boolean => stories[at]?.earlier === undefined;
+  return [...byRank.filter(isNew), ...byRank.filter((at) => !isNew(at))];
 }
 
 /**
@@ -83,6 +90,7 @@ function idsInFileOrder(stories: readonly PickableStory[]): readonly string[] {
 }
 
 function sooner(best: PickableStory, other: PickableStory): PickableStory {
+  if ((best.earlier === undefined) !== (other.earlier === undefined)) return best.earlier === undefined ? best : other;
   const a = best.priority ?? Number.POSITIVE_INFINITY;
   const b = other.priority ?? Number.POSITIVE_INFINITY;
   return a < b || (a === b && best.index < other.index) ? best : other;

@@ -64,6 +64,8 @@ const storySchema = z.strictObject({
   text: z.exactOptional(text),
   /** It failed in an earlier run and nothing has changed since: nobody tries it; absent = it is tried. */
   waits: z.exactOptional(waitingSchema),
+  /** Attempts that a cap of the last run cut short: they count here, and stories without any go first; absent = none. */
+  earlier: z.exactOptional(count),
   /** It passed in an earlier run, and its text was changed since. */
   regate: z.exactOptional(always),
 });

@@ -100,8 +100,18 @@ function judgeFailed(
   const why = whyAgain(failed, known, call);
   if (why !== undefined)
     return { story: open, notice: `${id} did not pass in run ${failed.runId} and is tried again: ${why}.` };
+  if (failed.cut !== undefined) return secondNight(failed, open, failed.cut.attempts);
   const waits = waiting(failed, call.now);
   return { story: { ...open, waits }, notice: `${id} is ${waits.detail}${kept(failed)} ${UNTIL}` };
+}
+
+/** What a cap of the run cut short is neither begun afresh nor left alone. */
+function secondNight({ runId }: FailedNight, story: PlannedStory, earlier: number): Verdict {
+  const attempts = `${earlier} ${earlier === 1 ? 'attempt' : 'attempts'}`;
+  return {
+    story: { ...story, earlier },
+    notice: `This is the second night on ${story.id}: run ${runId} used ${attempts} before its caps ended it, and they count. Stories not yet tried go first.`,
+  };
 }
 
 const UNTIL =
@@ -119,7 +129,8 @@ function whyAgain(
   if (asked.has(id)) return 'somebody asked for it';
   if (namesOf(id).entry !== entry) return 'its entry in prd.json was changed';
   if (recall?.prompt !== failed.prompt) return 'the prompt was changed';
-  if (recall.base !== failed.base) return 'the base branch has changed';
+  // A base that moves every day must not give a story the caps of every night.
+  if (failed.cut === undefined && recall.base !== failed.base) return 'the base branch has changed';
   return now - failed.at >= retryAfterMs ? '`retry_failed_after` is over' : undefined;
 }
 

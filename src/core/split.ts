@@ -63,14 +63,23 @@ export function countedAttempts(story: Divided & Pick<StoryState, 'fixes'>): rea
   return ownAttempts(story).filter(({ attempt }) => attempt > before);
 }
 
+/** Attempts of the night before that count in this one: of a whole story, not of a sub-story or a fix. */
+export function earlierAttempts({
+  earlier = 0,
+  split,
+  fixes,
+}: Divided & Pick<StoryState, 'fixes' | 'earlier'>): number {
+  return split === undefined && fixes === undefined ? earlier : 0;
+}
+
 /** How many attempts a story has at most, those that it had before a fix or as other sub-stories included: each counts for itself. */
 export function mostAttempts(
   { plan }: Pick<RunState, 'plan'>,
-  story: Pick<StoryState, 'attempts' | 'split' | 'fixes'>,
+  story: Pick<StoryState, 'attempts' | 'split' | 'fixes' | 'earlier'>,
 ): number {
   const beforeFix = story.fixes?.at(-1)?.attempts ?? 0;
   const ofOthers = story.attempts.length - ownAttempts(story).length;
-  return plan.caps.maxAttempts + Math.max(beforeFix, ofOthers);
+  return Math.max(1, plan.caps.maxAttempts - earlierAttempts(story)) + Math.max(beforeFix, ofOthers);
 }
 
 /** A run as the next agent of a story is told of it: with its own attempts alone, numbered anew. */

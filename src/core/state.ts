@@ -142,7 +142,7 @@ export interface Attempt extends Probing, Decided, Signalled, PartAttempt {
   readonly usage?: readonly Usage[];
 }
 
-export interface StoryState extends AsideCalls, Fixing, SplitStory, Pick<PlannedStory, 'waits'> {
+export interface StoryState extends AsideCalls, Fixing, SplitStory, Pick<PlannedStory, 'waits' | 'earlier'> {
   readonly inScope: boolean;
   readonly id: string;
   readonly title: string;
@@ -150,8 +150,8 @@ export interface StoryState extends AsideCalls, Fixing, SplitStory, Pick<Planned
   readonly status: 'open' | 'running' | StoryOutcome;
   /** One sentence for the report; empty for passed and open stories. */
   readonly detail: string;
-  /** Only the end of its run cut it short: nothing is held against it; absent = it ended by itself. */
-  readonly cut?: true | undefined;
+  /** Its run ended in the middle of it, at a cap or by another halt that is not held against it; absent = it ended by itself. */
+  readonly cut?: 'cap' | 'halt' | undefined;
   /** Names of what it asks for, once it was tried; absent where the plan has them. */
   readonly names?: EntryNames;
   readonly attempts: readonly Attempt[];

@@ -7,7 +7,7 @@ const NONE: readonly Attempt[] = [];
 
 /** A story before anything was done about it. */
 export function firstStory(planned: PlannedStory): StoryState {
-  const { id, title, was, waits } = planned;
+  const { id, title, was, waits, earlier } = planned;
   const status = was === 'passed' ? 'passed' : (waits?.outcome ?? 'open');
   const story: StoryState = {
     id,
@@ -18,6 +18,7 @@ export function firstStory(planned: PlannedStory): StoryState {
     attempts: NONE,
     elapsedMs: 0,
     softLimitHit: false,
+    ...(earlier !== undefined && { earlier }),
   };
   return waits === undefined ? story : { ...story, detail: waits.detail, waits };
 }

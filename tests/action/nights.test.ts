@@ -70,6 +70,21 @@ describe('night after night', () => {
     expect(notices().join()).not.toContain('forgotten');
   });
 
+  test('three nights with a cap do not repeat themselves [X14]', async () => {
+    await using at = await stage(agent, { 'prd.json': prd([a, b]) });
+    const { night, notices } = await nights(at);
+    const inputs = { max_attempts: '5', max_iterations: '2' };
+    expect(await night(inputs)).toMatchObject({ halt: { kind: 'budget_exceeded' } });
+    expect(notices().join()).toContain('max_iterations: 2 is below max_attempts: 5');
+    expect(at.prompts()).toHaveLength(2);
+    expect(await night(inputs)).toMatchObject({ halt: { kind: 'budget_exceeded' } });
+    expect(at.summaries.at(-1)).toContain('This is the second night on A');
+    expect(at.prompts()).toHaveLength(4);
+    expect(await night(inputs)).toMatchObject({ halt: { kind: 'nothing_to_do' } });
+    expect(at.summaries.at(-1)).toContain('the caps of two nights are used up');
+    expect(at.prompts()).toHaveLength(4);
+  });
+
   test('a person who names it, or who wants everything afresh, gets another try', async () => {
     await using at = await stage(agent, { 'prd.json': prd([a]) });
     const { night } = await nights(at);

@@ -4,8 +4,9 @@ import type { Remembered } from '../../src/core/memory-types.ts';
 import type { PlannedStory, RunPlan } from '../../src/core/plan.ts';
 import { entryNames } from '../../src/core/prd.ts';
 import { recallPlan } from '../../src/core/recall.ts';
+import type { RunState } from '../../src/core/state.ts';
 import { storiesOf } from '../../src/core/story-list.ts';
-import { type Behaviour, outcomes, plan, play, storyOf } from '../support/history.ts';
+import { type Behaviour, defaultCaps, outcomes, plan, play, storyOf } from '../support/history.ts';
 
 const day = 86_400_000;
 const recall = { prd: 'prd', prompt: 'p1', base: 'b1' };
@@ -250,16 +251,16 @@ describe('prd.json that was changed since', () => {
 });
 
 describe('what is remembered', () => {
-  test('is not that a story failed which only the end of its run cut short', () => {
+  test('is after how many attempts a cap of the run cut a story short [X14]', () => {
     const cut = play(
       planOf([{ id: 'A' }, { id: 'B' }], undefined, { caps: { ...plan([]).caps, maxIterations: 1, maxAttempts: 3 } }),
       { attempts: { A: ['fail'] }, namesOf },
     );
     expect(cut.halt?.kind).toBe('budget_exceeded');
-    expect(memoryOf(cut.state)).toEqual([]);
+    expect(memoryOf(cut.state)).toMatchObject([{ id: 'A', failed: { cut: { attempts: 1 } } }]);
   });
 
-  test('is not either where a confirmed block outweighs that end', () => {
+  test('is that also where a confirmed block outweighs that end [X14]', () => {
     const caps = { ...plan([]).caps, maxIterations: 2, maxAttempts: 3 };
     const found = { severity: 'block', text: 'a leak', file: 'a.js', line: 1 } as const;
     const cut = play(planOf([{ id: 'A' }, { id: 'B' }], undefined, { caps, reviewAgent: 'rehearsal' }), {
@@ -268,7 +269,7 @@ describe('what is remembered', () => {
     });
     expect(outcomes(cut.state)).toEqual({ A: 'blocked', B: 'failed' });
     expect(cut.halt?.kind).toBe('block_finding');
-    expect(memoryOf(cut.state)?.map(({ id }) => id)).toEqual(['A']);
+    expect(memoryOf(cut.state)?.map(({ id }) => id)).toEqual(['A', 'B']);
   });
 
   test('is not that a story failed which a service that was out kept from a verdict', () => {
@@ -333,5 +334,66 @@ describe('the names of an entry', () => {
   ])('%s', (_, changed, sameEntry, sameText) => {
     const [one, two] = [story(JSON.stringify(entry)), story(JSON.stringify(changed, undefined, 2))];
     expect([one.entry === two.entry, one.text === two.text]).toEqual([sameEntry, sameText]);
+  });
+});
+
+describe('nights that a cap ends', () => {
+  const caps = { maxIterations: 3, maxAttempts: 5 };
+  const attempts: Readonly<Record<string, readonly Behaviour[]>> = { A: ['fail'] };
+  const open = (passed: readonly string[]): Spec[] =>
+    ['A', 'B', 'C'].map((id) => ({ id, ...(passed.includes(id) && { was: 'passed' as const }) }));
+
+  /** One night after another over the same backlog; each knows what the one before left. */
+  function nights(count: number, change: (night: number) => Partial<RunPlan> = () => ({})) {
+    let memory: readonly Remembered[] = [];
+    const passed: string[] = [];
+    return Array.from({ length: count }, (_, at) => {
+      const given = plan(open(passed), { recall, caps, ...change(at + 1) });
+      const call = { known: memory, namesOf, now: (at + 1) * day, retryAfterMs: 7 * day, asked: new Set<string>() };
+      const recalled = recallPlan(given, call);
+      if (!recalled.ok) throw new Error(recalled.conflicts.join());
+      const { state, halt } = play(recalled.plan, { attempts, namesOf });
+      memory = memoryOf(state) ?? [];
+      expect(isMemory(JSON.parse(JSON.stringify(memory)), state.now)).toBe(true);
+      const tried = storiesOf(state).flatMap(({ id, attempts: made }) =>
+        made.length === 0 ? [] : [[id, made.length]],
+      );
+      for (const { id, status } of storiesOf(state)) if (status === 'passed' && !passed.includes(id)) passed.push(id);
+      return { tried: Object.fromEntries(tried), halt: halt?.kind, notices: recalled.plan.notices, state };
+    });
+  }
+
+  test('do not repeat themselves: others go first, attempts add up, and the third night leaves the story to a person [X14]', () => {
+    const [first, second, third] = nights(3);
+    expect(first).toMatchObject({ tried: { A: 3 }, halt: 'budget_exceeded' });
+    expect(second).toMatchObject({ tried: { B: 1, C: 1, A: 1 }, halt: 'budget_exceeded' });
+    expect(second?.notices).toEqual([
+      'This is the second night on A: run run-1 used 3 attempts before its caps ended it, and they count. Stories not yet tried go first.',
+    ]);
+    expect(third).toMatchObject({ tried: {}, halt: 'nothing_to_do' });
+    expect(third?.notices[0]).toMatch(
+      /^A is waiting for a human \(1 night\): the caps of two nights are used up: all 3 iterations of the run are used; its last error: /,
+    );
+  });
+
+  test('count the attempts of the night before [X14]', () => {
+    const [, second] = nights(2, (night) => (night === 2 ? { caps: { ...defaultCaps, maxIterations: 9 } } : {}));
+    expect(second).toMatchObject({ tried: { A: 2, B: 1, C: 1 }, halt: 'some_failed' });
+    expect(storyOf(second?.state as RunState, 'A').detail).toBe('all 5 attempts failed, 3 of them in the night before');
+  });
+
+  test('go on where only the base moved, and begin afresh where the prompt changed [X14]', () => {
+    const moved = nights(2, (night) => ({ recall: { ...recall, base: `b${night}` } }));
+    expect(moved[1]?.tried).toEqual({ A: 1, B: 1, C: 1 });
+    const changed = nights(2, (night) => ({ recall: { ...recall, prompt: `p${night}` } }));
+    expect(changed[1]?.tried).toEqual({ A: 3 });
+  });
+
+  test('hold nothing against a story that the breaker stopped [X14]', () => {
+    const night = play(plan(['A'], { recall, breaker: { sameError: 3, noProgress: 1, progress: 'attempt' } }), {
+      ...{ attempts: { A: ['idle'] }, namesOf },
+    });
+    expect(night.halt?.kind).toBe('circuit_open');
+    expect(memoryOf(night.state)).toEqual([]);
   });
 });

@@ -207,8 +207,10 @@ function noteStory(
   if (facts === undefined) return;
   if (status === 'passed' || attempts.length > 0) truth.gaveUp.delete(id);
   const isOurs = last?.decision === 'gate-unavailable';
-  const isGivenUp = givenUp.has(status) && attempts.length > 0 && story.cut !== true && !isOurs;
-  if (isGivenUp) truth.tried.set(id, [...(truth.tried.get(id) ?? []), { ...facts, atMs }]);
+  const isGivenUp = givenUp.has(status) && attempts.length > 0 && story.cut === undefined && !isOurs;
+  // A story that the caps of two nights cut short waits like one that failed.
+  const isCapped = story.cut === 'cap' && !isOurs;
+  if (isGivenUp || isCapped) truth.tried.set(id, [...(truth.tried.get(id) ?? []), { ...facts, atMs }]);
   if (!isKnown) return;
   if (isGivenUp) truth.gaveUp.set(id, { ...facts, atMs });
   const isPushed = publications.some(({ ref, status: how }) => ref === branchRef && how === 'pushed');
