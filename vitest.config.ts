@@ -1,15 +1,19 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-/** The suites by name; the project `unit` has every other test. `npm test` runs pure, unit and quick, .ci/run all of them. */
+/** The suites by name; the project `unit` has every other test. package.json says which command runs which of them. */
 const suites = {
   /** Tests of pure code: nothing that one of them does can be seen by another one. */
   pure: ['tests/core/**/*.test.ts', 'tests/report/**/*.test.ts', 'tests/settings/**/*.test.ts'],
   /** Whole runs of the bundles: one for each kind of thing that a run can do, in seconds. */
   quick: ['tests/e2e/{bad-input,demo,objective,setup,untold}.test.ts'],
-  /** Whole runs of the bundles, with every trouble that one can meet. */
-  e2e: ['tests/e2e/**/*.test.ts'],
-  /** The workflows of examples/, on a runner and a GitHub of our own. */
+  /** Runs in this process, and parts of runs that stand on a real git repository. */
+  runs: ['tests/{action,engine,simulation,rehearsal,replay-agent,mutation}/**/*.test.ts'],
+  /** Whole runs of the bundles that are killed, cancelled, attacked, or shown on GitHub. */
+  e2e: ['tests/e2e/{bad-machine,cancel,comment,face,hostile,kill,new-machine}.test.ts'],
+  /** Whole runs of the bundles with every other trouble that one can meet, at night. */
+  nightly: ['tests/e2e/**/*.test.ts'],
+  /** The workflows of examples/, on a runner and a GitHub of our own, at night. */
   workflow: [
     'tests/workflow/{nightly,comment,comment-control,comment-signoff,label,plan,two-jobs,cancel,checkout}.test.ts',
   ],
@@ -24,7 +28,7 @@ const suites = {
 const others = Object.values(suites).flat();
 
 function project(name: keyof typeof suites | 'unit', exclude: readonly string[] = []): TestProjectInlineConfiguration {
-  const startsBundles = ['quick', 'e2e', 'workflow', 'clients'].includes(name);
+  const startsBundles = ['quick', 'e2e', 'nightly', 'workflow', 'clients'].includes(name);
   return {
     test: {
       name,
@@ -51,7 +55,9 @@ export default defineConfig({
       project('pure'),
       project('unit', others),
       project('quick'),
-      project('e2e', suites.quick),
+      project('runs', suites.cheats),
+      project('e2e'),
+      project('nightly', [...suites.quick, ...suites.e2e]),
       project('workflow'),
       project('isolation'),
       project('cheats'),

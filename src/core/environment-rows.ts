@@ -77,9 +77,15 @@ const network = ['setup', "a package tool's network failed"] as const;
 const signature = ['setup', "a package tool's signature check failed"] as const;
 const noGit = ['setup', 'git has no repository here'] as const;
 
-/** A line that begins as a tool writes it, capitals as they stand. */
+/**
+ * A line that begins as a tool writes it, capitals as they stand, and goes on in any. Written out, because Node takes `(?i:…)` for
+ * case-sensitive once a process has compiled many expressions.
+ */
 function toolLine(start: string): RegExp {
-  return new RegExp(`^(?:${start}).{0,300}(?i:${unreachable})`);
+  const anyCase = unreachable.replaceAll(/\\.|\(\?:|[a-z]/gi, (part) =>
+    part.length === 1 ? `[${part.toLowerCase()}${part.toUpperCase()}]` : part,
+  );
+  return new RegExp(`^(?:${start}).{0,300}${anyCase}`);
 }
 
 /** Words of npm, pnpm, yarn, corepack, bun, pip, uv, poetry, go, cargo, Maven, Gradle, sbt, Bundler, Composer, NuGet, apt, curl and git. */

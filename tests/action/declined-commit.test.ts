@@ -85,7 +85,7 @@ describe('a commit whose content the remote declines [X22]', () => {
   test('gates of what is carried over run again: red without it is blocked', async () => {
     await using at = await stage(agent, { 'prd.json': prd(story('B'), story('C')) });
     decline(at.remote, declineContent('secret', forbidden));
-    const end = await at.run({ test_command: 'test ! -e src/C.txt || test -e src/B.txt' });
+    const end = await at.run({ test_command: 'ls src; test ! -e src/C.txt || test -e src/B.txt' });
     expect(end, at.said.join('\n')).toMatchObject({ halt: { kind: 'some_failed' } });
     expect([...(await at.remote.refs()).keys()]).not.toContain('refs/heads/ralph/default');
   });

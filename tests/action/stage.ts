@@ -68,7 +68,7 @@ export async function stage(
         agent: 'command',
         review_agent: 'none',
         agent_command: program,
-        test_command: 'test -e src/a.txt',
+        test_command: 'ls src/a.txt',
         create_pr: 'none',
         // The scripts of these tests leave traces beside the project, which walls would hide.
         isolation: 'process',

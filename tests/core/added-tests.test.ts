@@ -23,7 +23,7 @@ function onlyAdds(path: string, old: string, [at, put]: readonly [string, string
   return readTestFile({ path, old, text }).onlyAddsTests;
 }
 
-describe('a test that was added beside others starts no second run', () => {
+describe('a test that was added beside others starts no second run [X6]', () => {
   test.each<Row>([
     ['a name that a statement imports', 'test/a.test.js', js, ['{ a }', '{\n  a,\n  b,\n}']],
     ['another order of names', 'test/a.test.js', js, ['{ a }', '{ b, a }']],

@@ -92,7 +92,7 @@ describe('a rehearsed reviewer', () => {
         prompts[prompt].ids.map((id) => `${id} met`),
       );
       const lines = (file: string): number => readFileSync(join(reviewed.cwd, file), 'utf8').split('\n').length - 1;
-      expect(withEvidence(answer, (file, line) => line <= lines(file))).toEqual({ ok: true });
+      expect(withEvidence(answer, (file, line) => line <= lines(file))).toEqual(answer);
       for (const { evidence } of answer.criteria) expect(evidence).toEqual([{ file: 'src/words.js', line: 1 }]);
       expect(answer).toMatchObject({ missing: [], extra: [], findings: [] });
     },
@@ -154,7 +154,7 @@ describe('a rehearsed reviewer', () => {
     ['nothing', 'spec: [nothing]', 'the reviewer said nothing.'],
     ['another nonce', 'spec: [wrong-nonce]', "no JSON object carries this call's nonce; one carries another."],
     ['raw prose', 'spec: [{ raw: "PASS. {{nonce}}" }]', "no JSON object carries this call's nonce."],
-    ['raw JSON with the nonce', `spec: [{ raw: 'It is {"nonce": "{{nonce}}"}' }]`, 'the answer lacks criteria'],
+    ['raw JSON with the nonce', `spec: [{ raw: 'It is {"nonce": "{{nonce}}"}' }]`, 'criteria does not judge c1, c2.'],
   ])('plays %s, which is no answer', (_name, reviews, problem) => {
     using reviewed = new Reviewed(story(reviews));
     expect(reviewed.answer()).toContain(problem);
