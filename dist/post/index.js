@@ -46409,9 +46409,13 @@ const unreachable = String.raw `(?:E(?:NOTFOUND|AI_AGAIN|CONNRESET|CONNREFUSED|T
 const network = ['setup', "a package tool's network failed"];
 const signature = ['setup', "a package tool's signature check failed"];
 const noGit = ['setup', 'git has no repository here'];
-/** A line that begins as a tool writes it, capitals as they stand. */
+/**
+ * A line that begins as a tool writes it, capitals as they stand, and goes on in any. Written out, because Node takes `(?i:…)` for
+ * case-sensitive once a process has compiled many expressions.
+ */
 function toolLine(start) {
-    return new RegExp(`^(?:${start}).{0,300}(?i:${unreachable})`);
+    const anyCase = unreachable.replaceAll(/\\.|\(\?:|[a-z]/gi, (part) => part.length === 1 ? `[${part.toLowerCase()}${part.toUpperCase()}]` : part);
+    return new RegExp(`^(?:${start}).{0,300}${anyCase}`);
 }
 /** Words of npm, pnpm, yarn, corepack, bun, pip, uv, poetry, go, cargo, Maven, Gradle, sbt, Bundler, Composer, NuGet, apt, curl and git. */
 const environment_rows_packages = [
@@ -46588,6 +46592,8 @@ const failedSchema = strictObject({
     wip: exactOptional(ref),
     /** What only a human can decide; absent = nothing is asked. */
     question: exactOptional(facts_text),
+    /** A cap of the run cut it short after so many attempts, for the first time: it is tried once more, for the rest of them. */
+    cut: exactOptional(strictObject({ attempts: facts_count })),
     /** prd.json said all the while that it had passed: only its text had changed. */
     marked: exactOptional(always),
 });
@@ -46677,6 +46683,8 @@ const storySchema = strictObject({
     text: exactOptional(facts_text),
     /** It failed in an earlier run and nothing has changed since: nobody tries it; absent = it is tried. */
     waits: exactOptional(waitingSchema),
+    /** Attempts that a cap of the last run cut short: they count here, and stories without any go first; absent = none. */
+    earlier: exactOptional(facts_count),
     /** It passed in an earlier run, and its text was changed since. */
     regate: exactOptional(always),
 });
@@ -46895,7 +46903,7 @@ function story_list_storiesOf({ stories }) {
 const story_NONE = [];
 /** A story before anything was done about it. */
 function firstStory(planned) {
-    const { id, title, was, waits } = planned;
+    const { id, title, was, waits, earlier } = planned;
     const status = was === 'passed' ? 'passed' : (waits?.outcome ?? 'open');
     const story = {
         id,
@@ -46906,6 +46914,7 @@ function firstStory(planned) {
         attempts: story_NONE,
         elapsedMs: 0,
         softLimitHit: false,
+        ...(earlier !== undefined && { earlier }),
     };
     return waits === undefined ? story : { ...story, detail: waits.detail, waits };
 }
@@ -48479,11 +48488,15 @@ function split_countedAttempts(story) {
     const before = story.fixes?.at(-1)?.attempts ?? 0;
     return ownAttempts(story).filter(({ attempt }) => attempt > before);
 }
+/** Attempts of the night before that count in this one: of a whole story, not of a sub-story or a fix. */
+function earlierAttempts({ earlier = 0, split, fixes, }) {
+    return split === undefined && fixes === undefined ? earlier : 0;
+}
 /** How many attempts a story has at most, those that it had before a fix or as other sub-stories included: each counts for itself. */
 function split_mostAttempts({ plan }, story) {
     const beforeFix = story.fixes?.at(-1)?.attempts ?? 0;
     const ofOthers = story.attempts.length - ownAttempts(story).length;
-    return plan.caps.maxAttempts + Math.max(beforeFix, ofOthers);
+    return Math.max(1, plan.caps.maxAttempts - earlierAttempts(story)) + Math.max(beforeFix, ofOthers);
 }
 /** A run as the next agent of a story is told of it: with its own attempts alone, numbered anew. */
 function toldToNext(state, id) {
@@ -48826,9 +48839,8 @@ function costLeft({ plan, spent = nothingSpent }) {
     const { maxCostUsd } = plan.caps;
     return maxCostUsd === undefined ? undefined : Math.max(0, maxCostUsd - spent.costUsd);
 }
-function expectedCost({ spent = nothingSpent }, role) {
-    const known = spent.byRole[role];
-    return known === undefined ? 0 : known.costUsd / known.calls;
+function expectedCost(state, role) {
+    return averagePrice(state)(role) ?? 0;
 }
 const budget_words = {
     implement: 'call of the agent',
@@ -48839,6 +48851,38 @@ const budget_words = {
 };
 function budget_dollars(usd) {
     return `$${usd.toFixed(usd > 0 && usd < 0.01 ? 4 : 2)}`;
+}
+/** A warning where one story could use up the iterations of the run. */
+function iterationWarning({ caps: { maxAttempts, maxIterations } }) {
+    if (maxIterations >= maxAttempts)
+        return [];
+    return [
+        `max_iterations: ${maxIterations} is below max_attempts: ${maxAttempts}, so one story can use up the run before its last attempt. Raise max_iterations to ${maxAttempts} or lower max_attempts.`,
+    ];
+}
+/**
+ * A warning where the money of the run is less than one story is expected to cost.
+ * @param priceOf dollars of one call of a role; undefined = not known
+ * @param because where the prices are from, as the end of a sentence
+ */
+function costWarning({ caps: { maxCostUsd }, reviewAgent, specPasses }, priceOf, because) {
+    const calls = reviewAgent === 'none'
+        ? ['implement']
+        : ['implement', ...Array.from({ length: specPasses }, () => 'spec'), 'quality'];
+    const expected = calls.reduce((sum, role) => sum + (priceOf(role) ?? 0), 0);
+    if (maxCostUsd === undefined || expected <= maxCostUsd)
+        return [];
+    const what = calls.length === 1 ? 'one attempt' : `one attempt and its ${calls.length - 1} reviews`;
+    return [
+        `max_cost_usd: ${maxCostUsd} is below what one story needs: ${what} cost ${budget_dollars(expected)} ${because}. Raise max_cost_usd.`,
+    ];
+}
+/** The average price of each role's calls in an earlier run. */
+function averagePrice({ spent = nothingSpent }) {
+    return (role) => {
+        const known = spent.byRole[role];
+        return known && known.costUsd / known.calls;
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/core/retry.js
@@ -48899,8 +48943,15 @@ const attemptsUsedUp = {
     id: 'attempts-used-up',
     rule: '02-loop §3.5',
     status: 'active',
-    applies: (state) => split_countedAttempts(requireStory(state)).length >= state.plan.caps.maxAttempts,
-    decide: (state) => endFailed(`${allOf(state.plan.caps.maxAttempts, 'attempt')} failed`),
+    applies: (state) => {
+        const story = requireStory(state);
+        return split_countedAttempts(story).length + earlierAttempts(story) >= state.plan.caps.maxAttempts;
+    },
+    decide: (state) => {
+        const earlier = earlierAttempts(requireStory(state));
+        const before = earlier === 0 ? '' : `, ${earlier} of them in the night before`;
+        return endFailed(`${allOf(state.plan.caps.maxAttempts, 'attempt')} failed${before}`);
+    },
 };
 const storyTimeUp = {
     id: 'story-time-up',
@@ -49699,7 +49750,7 @@ function perObject(find) {
 
 ;// CONCATENATED MODULE: ./build/core/pick.js
 /**
- * The next story: open, all `dependsOn` passed, lowest priority, then file order (02-loop §1 "Pick").
+ * The next story: open, all `dependsOn` passed, none that the last night tried, lowest priority, then file order (02-loop §1 "Pick").
  * "Absent = file order" (03-interface §3.6) is read as: stories without a priority come after all numbered ones, in file order.
  * A dependency that is not among the stories given counts as not passed.
  */
@@ -49734,13 +49785,17 @@ function pickingOrder(stories) {
     let before = Number.NEGATIVE_INFINITY;
     for (let at = 0; at < stories.length; at += 1) {
         const rank = stories[at]?.priority ?? Number.POSITIVE_INFINITY;
-        if (rank < before)
+        if (rank < before || stories[at]?.earlier !== undefined)
             isOrdered = false;
         before = rank;
         order.push(at);
     }
+    if (isOrdered)
+        return order;
     const rankOf = (at) => stories[at]?.priority ?? Number.POSITIVE_INFINITY;
-    return isOrdered ? order : order.sort((a, b) => rankOf(a) - rankOf(b));
+    const byRank = order.sort((a, b) => (rankOf(a) === rankOf(b) ? a - b : rankOf(a) - rankOf(b)));
+    const isNew = (at) => stories[at]?.earlier === undefined;
+    return [...byRank.filter(isNew), ...byRank.filter((at) => !isNew(at))];
 }
 /**
  * Open stories that can no longer be reached in this run, because a dependency (transitively) ended unpassed or is ineligible;
@@ -49766,6 +49821,8 @@ function idsInFileOrder(stories) {
     return stories.toSorted((a, b) => a.index - b.index).map((story) => story.id);
 }
 function sooner(best, other) {
+    if ((best.earlier === undefined) !== (other.earlier === undefined))
+        return best.earlier === undefined ? best : other;
     const a = best.priority ?? Number.POSITIVE_INFINITY;
     const b = other.priority ?? Number.POSITIVE_INFINITY;
     return a < b || (a === b && best.index < other.index) ? best : other;
@@ -49894,6 +49951,7 @@ function pickable(state) {
             id: story.id,
             index,
             priority: planned?.priority,
+            earlier: planned?.earlier,
             dependsOn: planned?.dependsOn ?? [],
             state: stateOf(story, planned),
         };
@@ -49994,7 +50052,7 @@ function enterHalt(before, halt) {
         return ending_settle(state, halt);
     if (halt.budget === 'wallclock')
         return endStory(state, 'interrupted', halt.detail);
-    return endStory(updateStory(state, { cut: true }), 'failed', halt.detail);
+    return endStory(updateStory(state, { cut: halt.kind === 'budget_exceeded' ? 'cap' : 'halt' }), 'failed', halt.detail);
 }
 /** Ends the workflow run, not the run: what is done is pushed and reported, and the command at hand is issued again later. */
 function putOff(state, halt) {
@@ -52954,7 +53012,7 @@ function isGuarded(path, context = {}) {
     return guardedFinder(context)(path);
 }
 /** The same question for many paths. */
-function guardedFinder({ commands = [], paths = [], feature }) {
+function guardedFinder({ commands = [], paths = [], feature, product }) {
     const packages = packageFolders(paths);
     const isNamed = namedByCommands(commands, (folder) => packages.has(folder) || holdsTestsBesides(folder, paths));
     const specs = feature === undefined ? undefined : `${feature === '' ? '' : `${feature}/`}specs/`;
@@ -52968,7 +53026,7 @@ function guardedFinder({ commands = [], paths = [], feature }) {
             return true;
         if (specs !== undefined && path.startsWith(specs))
             return false;
-        return isNamed(path) || parts.some((part, at) => isFolder(part, () => isPackage(parts.slice(0, at).join('/'))));
+        return (isNamed(path) && product?.has(path) !== true) || parts.some((part, at) => isFolder(part, () => isPackage(parts.slice(0, at).join('/'))));
     };
 }
 /** Whether a path lies among what tests read, replace or compare with: data, also of languages that are not known. */
@@ -53032,9 +53090,13 @@ function guarded_files_words(text) {
 function guarded_files_named(text) {
     return globs_globMatcher(text.split(/\s+/));
 }
+/** Files, folders and globs that commands name, relative to the root. */
+function namedPaths(commands) {
+    return commands.flatMap(({ text, folder }) => simpleCommands(text, folder)).flatMap(operands);
+}
 /** Files and folders that a command names as what it runs on: no options and their files, no programs, no product code. */
 function namedByCommands(commands, isProductFolder) {
-    const named = commands.flatMap(({ text, folder }) => simpleCommands(text, folder)).flatMap(operands);
+    const named = namedPaths(commands);
     const plain = [...new Set(named)].filter((word) => !/[*?[\]{}]/.test(word) && !isProductFolder(word));
     const globs = globMatcher(named.filter((word) => /[*?[\]{}]/.test(word)));
     return (path) => globs(path) || plain.some((word) => path === word || path.startsWith(`${word}/`));
@@ -63433,15 +63495,18 @@ function memory_namesOf({ story, planned: { entry, text } }) {
     return story.names ?? (entry === undefined || text === undefined ? undefined : { entry, text });
 }
 const givenUp = new Set(['failed', 'stuck', 'thrashing', 'blocked', 'needs_human']);
-/** Undefined for a story that only the end of its run, or a service that was out, cut short. */
+/** Undefined for a story that only the end of its run, or a service that was out, cut short; a cap counts, and the second one is enough. */
 function failedNight({ state, story, planned, recall }) {
     const last = story.attempts.at(-1);
     const isOutage = last?.decision === 'gate-unavailable';
-    if (!givenUp.has(story.status) || story.cut === true || isOutage)
+    const isCapped = story.cut === 'cap';
+    if (!givenUp.has(story.status) || story.cut === 'halt' || isOutage)
         return undefined;
+    const isSecond = isCapped && planned.earlier !== undefined;
     return {
         outcome: story.status,
-        detail: withError(story),
+        detail: isSecond ? `the caps of two nights are used up: ${withError(story)}` : withError(story),
+        ...(isCapped && !isSecond && { cut: { attempts: story.attempts.length } }),
         runId: state.plan.runId,
         at: (last?.startedAt ?? state.now) + (last?.durationMs ?? 0),
         prompt: recall.prompt,
@@ -63477,10 +63542,16 @@ function isRemembered(value, nowMs) {
 }
 /** A failure of the future would never be old enough to be tried again. */
 function memory_isFailed(value, nowMs) {
-    const { outcome, detail, runId, at, prompt, base, question, wip } = (value ?? {});
+    const { outcome, detail, runId, at, prompt, base, question, wip, cut } = (value ?? {});
     const isTold = [detail, runId, prompt, base, question ?? '', wip ?? ''].every((each) => typeof each === 'string');
+    const isCut = cut === undefined || Number(cut?.attempts) >= 1;
     const isOwn = wip === undefined || /^(?:wip\/|ralph-wip-)[\w./-]+$/.test(String(wip));
-    return (isTold && isOwn && givenUp.has(outcome) && typeof at === 'number' && at <= nowMs + DAY_MS);
+    return (isTold &&
+        isOwn &&
+        isCut &&
+        givenUp.has(outcome) &&
+        typeof at === 'number' &&
+        at <= nowMs + DAY_MS);
 }
 const DAY_MS = 86_400_000;
 
