@@ -49223,8 +49223,10 @@ const DONE_UNCHANGED = 'to be done without changing anything';
  * undefined = nothing of that.
  */
 function doneQuestion({ plan }, { gates, stall, said = [], signals }) {
-    const hasFailed = gates.some((each) => each.gate === 'implement' && gates_blocks(each));
-    if (plan.reviewAgent !== 'none' || stall?.kind !== 'claims' || hasFailed)
+    // A red check answers the claim; evidence alone cannot tell whether there was nothing left to do.
+    const isOwn = ({ check }) => plan.checks.some(({ name }) => name === check);
+    const isAnswered = gates.some((each) => gates_blocks(each) && (each.gate === 'implement' || isOwn(each)));
+    if (plan.reviewAgent !== 'none' || stall?.kind !== 'claims' || isAnswered)
         return undefined;
     const spoken = said.join(' ').replaceAll(signals_promise, '').replaceAll(/\s+/g, ' ').trim();
     const words = spoken === '' ? (signals?.completion?.line ?? '') : spoken;

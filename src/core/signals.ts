@@ -1,6 +1,6 @@
 import { cutAtWord } from './all-of.ts';
 import type { IterationChange, Signals } from './facts.ts';
-import { blocks } from './gates.ts';
+import { blocks, type GateResult } from './gates.ts';
 import { worked } from './outage.ts';
 import type { StallRules } from './plan.ts';
 import type { Attempt, RunState, StoryState } from './state.ts';
@@ -69,8 +69,10 @@ const DONE_UNCHANGED = 'to be done without changing anything';
  * undefined = nothing of that.
  */
 export function doneQuestion({ plan }: Pick<RunState, 'plan'>, { gates, stall, said = [], signals }: Attempt) {
-  const hasFailed = gates.some((each) => each.gate === 'implement' && blocks(each));
-  if (plan.reviewAgent !== 'none' || stall?.kind !== 'claims' || hasFailed) return undefined;
+  // A red check answers the claim; evidence alone cannot tell whether there was nothing left to do.
+  const isOwn = ({ check }: GateResult): boolean => plan.checks.some(({ name }) => name === check);
+  const isAnswered = gates.some((each) => blocks(each) && (each.gate === 'implement' || isOwn(each)));
+  if (plan.reviewAgent !== 'none' || stall?.kind !== 'claims' || isAnswered) return undefined;
   const spoken = said.join(' ').replaceAll(promise, '').replaceAll(/\s+/g, ' ').trim();
   const words = spoken === '' ? (signals?.completion?.line ?? '') : spoken;
   return `${stall.sentence}: "${cutAtWord(words, WORDS_CHARS)}"`;
