@@ -127,7 +127,7 @@ export const agentRows: readonly Row[] = [
     owner: 'src/adapters/git/disposable-git.ts',
     off: {
       file: 'src/adapters/git/disposable-git.ts',
-      find: `discard(call.dir, '.git', \`\${call.indexFile}.trash\`);`,
+      find: "discard(dir, '.git', `${indexFile}.trash`);",
       replace: '',
     },
   },

@@ -50,7 +50,12 @@ export function isGuarded(path: string, context: GuardContext = {}): boolean {
 }
 
 /** The same question for many paths. */
-export function guardedFinder({ commands = [], paths = [], feature, product }: GuardContext): (path: string) => boolean {
+export function guardedFinder({
+  commands = [],
+  paths = [],
+  feature,
+  product,
+}: GuardContext): (path: string) => boolean {
   const packages = packageFolders(paths);
   const isNamed = namedByCommands(commands, (folder) => packages.has(folder) || holdsTestsBesides(folder, paths));
   const specs = feature === undefined ? undefined : `${feature === '' ? '' : `${feature}/`}specs/`;
@@ -61,7 +66,10 @@ export function guardedFinder({ commands = [], paths = [], feature, product }: G
     if (prose(name) || parts.some((part) => foreign.has(part))) return false;
     if (names(name)) return true;
     if (specs !== undefined && path.startsWith(specs)) return false;
-    return (isNamed(path) && product?.has(path) !== true) || parts.some((part, at) => isFolder(part, () => isPackage(parts.slice(0, at).join('/'))));
+    return (
+      (isNamed(path) && product?.has(path) !== true) ||
+      parts.some((part, at) => isFolder(part, () => isPackage(parts.slice(0, at).join('/'))))
+    );
   };
 }
 
