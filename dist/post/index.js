@@ -53014,7 +53014,7 @@ function isGuarded(path, context = {}) {
     return guardedFinder(context)(path);
 }
 /** The same question for many paths. */
-function guardedFinder({ commands = [], paths = [], feature, product }) {
+function guardedFinder({ commands = [], paths = [], feature, product, }) {
     const packages = packageFolders(paths);
     const isNamed = namedByCommands(commands, (folder) => packages.has(folder) || holdsTestsBesides(folder, paths));
     const specs = feature === undefined ? undefined : `${feature === '' ? '' : `${feature}/`}specs/`;
@@ -53028,7 +53028,8 @@ function guardedFinder({ commands = [], paths = [], feature, product }) {
             return true;
         if (specs !== undefined && path.startsWith(specs))
             return false;
-        return (isNamed(path) && product?.has(path) !== true) || parts.some((part, at) => isFolder(part, () => isPackage(parts.slice(0, at).join('/'))));
+        return ((isNamed(path) && product?.has(path) !== true) ||
+            parts.some((part, at) => isFolder(part, () => isPackage(parts.slice(0, at).join('/')))));
     };
 }
 /** Whether a path lies among what tests read, replace or compare with: data, also of languages that are not known. */
