@@ -130,7 +130,7 @@ describe('what a reviewer says in the log', () => {
       if (event !== undefined) observer.happened(state, event);
     }
     const told = lines.filter((line) => line.includes('stop-commands'));
-    expect(told).toHaveLength(7);
+    expect(told).toHaveLength(4);
     for (const line of told) expect(line).not.toMatch(/\n|^\s*::|##\[/);
     expect(told.join('')).not.toContain('\u001b');
   });
