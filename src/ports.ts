@@ -69,7 +69,10 @@ interface ChecksCall extends RunChecks {
 
 /** Runs configured checks, each in a clean view that holds exactly the given tree. */
 export interface Checks {
-  baseline(command: RunBaseline): Promise<{ readonly checks: readonly BaselineCheck[] } | CutShort>;
+  /** `unseen`: beside a check that is not green, what gates lack of the checkout. */
+  baseline(
+    command: RunBaseline,
+  ): Promise<{ readonly checks: readonly BaselineCheck[]; readonly unseen?: string } | CutShort>;
   run(command: ChecksCall): Promise<{ readonly results: readonly GateResult[] } | CutShort>;
 }
 

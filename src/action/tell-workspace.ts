@@ -1,4 +1,6 @@
 import { checkoutCredentials } from '../adapters/git/checkout-credentials.ts';
+import { unseenWords } from '../core/baseline.ts';
+import { plain } from '../report/sanitise.ts';
 import type { Log } from './log.ts';
 import type { Prepared } from './prepare.ts';
 
@@ -36,6 +38,8 @@ export async function tellWorkspace(
   if (counted === undefined || counted.dirty === 0) return;
   const { dirty } = counted;
   log.notice(`The workspace has ${dirty} changed files; they are left alone, the run works on commits only.`);
+  const unseen = unseenWords(counted.untracked);
+  if (unseen !== undefined) log.notice(plain(`In the workspace, ${unseen}.`));
 }
 
 /** Agents and gates of our own user can read what the checkout left, so that is said as long as nothing hides it (S6, S7). */

@@ -97,6 +97,7 @@ function checks(parts: Parts): World['checks'] {
     reports: reportsOf(prepared.settings.testReport),
     onNotWarm: (check, code) =>
       call.log.info(`What ${check} left beside tracked files is not kept for its next views: ${code}.`),
+    untracked: async () => (await prepared.repository.workspaceHead()).untracked,
     rewrites: findRewrites(
       prepared.repository,
       async () => (await testsOf(plan.start.tree, policyOf(prepared, plan)(''))).find,

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
+import { unseenWords } from '../core/baseline.ts';
 import type { RunChecks } from '../core/command.ts';
 import { maybeFlaky } from '../core/flaky.ts';
 import type { TestRules } from '../core/gate-truth.ts';
 import type { Check, Limits } from '../core/gates.ts';
 import { ownTestFinder } from '../core/integrity/own-tests.ts';
 import { own } from '../core/own.ts';
+import type { BaselineCheck } from '../core/state.ts';
 import type { Checks, CutShort } from '../ports.ts';
 import { baselineOf, type Ran } from './baseline-check.ts';
 import { gateOf } from './check-result.ts';
@@ -33,6 +35,8 @@ export interface CheckOptions {
   readonly logs: Logs;
   /** Machine-readable reports that a check writes into its view. */
   readonly reports: (check: Check) => GateReports;
+  /** Paths of the checkout that no view has because they are neither tracked nor ignored; default: nobody looks. */
+  readonly untracked?: () => Promise<readonly string[]>;
   /** What checks did to tests and fixtures while they ran; default: nothing is looked at. */
   readonly rewrites?: FindRewrites;
   readonly graceMs: number;
@@ -73,7 +77,7 @@ export function processChecks(options: CheckOptions): Checks {
   return {
     baseline: async ({ checks, tree, limits }) => {
       const ran = await runAll(options, { checks, tree, limits, label: 'baseline', variables: {}, isBaseline: true });
-      return 'type' in ran ? ran : { checks: ran.map(baselineOf) };
+      return 'type' in ran ? ran : withUnseen(ran.map(baselineOf), options);
     },
     run: async (command) => {
       const { story, attempt, part, probe } = command;
@@ -84,6 +88,13 @@ export function processChecks(options: CheckOptions): Checks {
       return 'type' in ran ? ran : { results: ran.map(({ gate }) => gate) };
     },
   };
+}
+
+/** A check may fail for want of something that only the checkout has. */
+async function withUnseen(checks: readonly BaselineCheck[], { untracked }: CheckOptions) {
+  if (checks.every(({ verdict }) => verdict === 'green')) return { checks };
+  const unseen = unseenWords((await untracked?.().catch(() => [])) ?? []);
+  return { checks, ...(unseen !== undefined && { unseen }) };
 }
 
 function testRules(

@@ -9,6 +9,13 @@ import { requireStory } from './story.ts';
  * a configuration error.
  */
 export function baselineHalt(state: RunState, checks: readonly BaselineCheck[]): Halt | undefined {
+  const halt = redHalt(state, checks);
+  return halt === undefined || state.unseen === undefined
+    ? (halt ?? slowHalt(state, checks))
+    : { ...halt, detail: `${halt.detail}${/[.!?]$/.test(halt.detail) ? '' : '.'} In the workspace, ${state.unseen}` };
+}
+
+function redHalt(state: RunState, checks: readonly BaselineCheck[]): Halt | undefined {
   const broken = checks.find((check) => check.verdict === 'broken');
   if (broken !== undefined) {
     return {
@@ -26,7 +33,26 @@ export function baselineHalt(state: RunState, checks: readonly BaselineCheck[]):
       detail: `baseline: require-green, but ${names(red)} red on the base commit; repair the base branch or use baseline: attribute`,
     };
   }
-  return silentHalt(state, checks) ?? slowHalt(state, checks);
+  return silentHalt(state, checks);
+}
+
+/** Paths that are named at most. */
+const mostUnseen = 8;
+
+/**
+ * What gates lack of the checkout although it is there, several paths of one top folder as that folder; undefined: nothing.
+ * @param untracked paths that are neither tracked nor ignored; folders end with `/`
+ */
+export function unseenWords(untracked: readonly string[]): string | undefined {
+  const tops = Map.groupBy(untracked, (path) => path.replace(/\/.*/su, '/'));
+  const names = [...tops].map(([top, [first = top, ...others]]) =>
+    others.length === 0 ? first : `${top} (${others.length + 1} paths)`,
+  );
+  if (names.length === 0) return undefined;
+  const more = names.length > mostUnseen ? ` and ${names.length - mostUnseen} more` : '';
+  const it = names.length === 1 && !names[0]?.endsWith(' paths)') ? 'it' : 'them';
+  const shown = names.slice(0, mostUnseen).join(', ') + more;
+  return `gates do not see ${shown} (untracked, not ignored): ignore ${it} or make ${it} in setup_command`;
 }
 
 /** Whether work made a red check better or worse, only its tests can tell. */

@@ -241,7 +241,12 @@ export type Settled = Fact<typeof settled>;
 const outcomeSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('begun'), plan: planSchema }),
   resumed,
-  z.strictObject({ type: z.literal('baseline-done'), checks: z.array(baselineSchema) }),
+  z.strictObject({
+    type: z.literal('baseline-done'),
+    checks: z.array(baselineSchema),
+    /** Beside a check that is not green: what gates lack of the checkout (`unseenWords`). Absent = nothing. */
+    unseen: z.exactOptional(text),
+  }),
   implemented,
   snapshotTaken,
   z.strictObject({ type: z.literal('checks-done'), results: z.array(gateSchema) }),

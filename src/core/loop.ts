@@ -48,7 +48,7 @@ function followed(state: RunState, outcome: Outcome): Step {
     case 'resumed':
       return goOn(state, outcome);
     case 'baseline-done':
-      return baselineDone(state, outcome.checks);
+      return baselineDone(state, outcome);
     case 'implemented':
       return implemented(state, outcome);
     case 'snapshot-taken':
@@ -90,8 +90,11 @@ function answeredBy(state: RunState, outcome: Extract<Outcome, { type: 'approved
   return outcome.type === 'approved' ? signedOff(state, outcome) : firstStep(reopened(state, outcome));
 }
 
-function baselineDone(before: RunState, checks: readonly BaselineCheck[]): Step {
-  const state = noteBaseline(before, checks);
+function baselineDone(
+  before: RunState,
+  { checks, unseen }: { readonly checks: readonly BaselineCheck[]; readonly unseen?: string },
+): Step {
+  const state = { ...noteBaseline(before, checks), ...(unseen !== undefined && { unseen }) };
   const halt = baselineHalt(state, checks);
   return halt === undefined ? beginWork(state) : enterHalt(state, halt);
 }

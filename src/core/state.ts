@@ -198,6 +198,8 @@ export interface RunState extends ArchiveState, CarryState, Continuing, Pausing,
   /** Iterations that were made when a workflow run with `step` began; absent = it may make as many as there are. */
   readonly stepFrom?: number | undefined;
   readonly baseline: readonly BaselineCheck[] | 'off' | undefined;
+  /** Beside a baseline that is not green: what gates lack of the checkout; absent = nothing. */
+  readonly unseen?: string;
   readonly stories: StoryList;
   /** Positions in `stories` by priority, then file order; those before `orderFrom` ended, or are none of this run. */
   readonly order: readonly number[];

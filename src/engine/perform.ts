@@ -13,7 +13,7 @@ export async function perform(world: World, { state, command }: Step): Promise<O
   switch (command.type) {
     case 'run-baseline': {
       const done = await world.checks.baseline(command);
-      return 'checks' in done ? { type: 'baseline-done', checks: done.checks } : done;
+      return 'checks' in done ? { ...done, type: 'baseline-done' } : done;
     }
     case 'implement':
       return world.agent.implement(command, state);

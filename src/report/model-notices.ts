@@ -34,7 +34,11 @@ export function notices(
   ];
 }
 
-function baselineNotices({ baseline, plan }: RunState): readonly string[] {
+function baselineNotices(state: RunState): readonly string[] {
+  return [...redNotices(state), ...(state.unseen === undefined ? [] : [`In the workspace, ${state.unseen}.`])];
+}
+
+function redNotices({ baseline, plan }: RunState): readonly string[] {
   if (!Array.isArray(baseline)) return [];
   return baseline
     .filter((check) => check.verdict === 'red')

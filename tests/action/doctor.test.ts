@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type GitHub, type GitHubOptions, startGitHub } from '../support/github/github.ts';
 import { type Stage, stage, works } from './stage.ts';
@@ -114,6 +114,15 @@ describe('mode: doctor', () => {
     expect(end.exitCode, at.said.join('\n')).toBe(0);
     expect(at.said.join('\n')).toContain(`may not reach the docker daemon: at ${socket} is no socket`);
     expect(at.said.join('\n')).toContain('DOCKER_CONTEXT "remote"');
+  });
+
+  test('names what gates do not see of the checkout [X7]', async () => {
+    await using at = await stage(works, files);
+    await using github = await gitHubOf(at);
+    mkdirSync(`${at.workspace}/vendor`);
+    writeFileSync(`${at.workspace}/vendor/lib.txt`, '1');
+    expect((await doctor(at, github)).exitCode).toBe(0);
+    expect(at.summaries.join()).toContain('gates do not see vendor/ (untracked, not ignored): ignore it or make it in');
   });
 
   test('says which secret is missing, and installs nothing', async () => {

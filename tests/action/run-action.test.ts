@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
@@ -76,6 +76,30 @@ test('every warning about prd.json stands in the log and in the summary [X30]', 
     expect(at.said.join('\n')).toContain(`notice ${warning}`);
     expect(at.summaries[0]?.replaceAll('\\', '')).toContain(warning);
   }
+});
+
+const unseen = 'gates do not see vendor/ (untracked, not ignored): ignore it or make it in setup_command.';
+
+test.each([
+  ['ends the run', 'cat vendor/lib.txt', 'environment_broken'],
+  ['tells counts', 'echo "Tests: 1 failed, 2 passed, 3 total"; cat vendor/lib.txt', 'ready'],
+])('what gates lack of the checkout stands beside a red baseline that %s [X7]', async (_, test_command, halt) => {
+  await using at = await stage(`${works}\nmkdir -p vendor; echo 1 > vendor/lib.txt`);
+  mkdirSync(join(at.workspace, 'vendor'));
+  writeFileSync(join(at.workspace, 'vendor/lib.txt'), '1');
+  const end = await at.run({ test_command, max_attempts: '1' });
+  expect(end.halt.kind, at.said.join('\n')).toBe(halt);
+  expect(at.said.join('\n')).toContain(`notice In the workspace, ${unseen}`);
+  expect(at.summaries.join().replaceAll('\\', '')).toContain(`In the workspace, ${unseen}`);
+});
+
+test('what gates lack of the checkout does not stand beside a green baseline, but in the log [X7]', async () => {
+  await using at = await stage(works);
+  mkdirSync(join(at.workspace, 'vendor'));
+  writeFileSync(join(at.workspace, 'vendor/lib.txt'), '1');
+  expect((await at.run()).halt.kind).toBe('ready');
+  expect(at.said.join('\n')).toContain(`notice In the workspace, ${unseen}`);
+  expect(at.summaries.join()).not.toContain('gates do not see');
 });
 
 describe('nothing is started', () => {

@@ -90,11 +90,17 @@ describe('the workspace', () => {
     await using box = sandbox();
     const { dir, commit } = box.repo('ws', { a: '1', b: '1', c: '1', '.gitignore': '*.log\n' });
     const repository = await box.open(dir);
-    expect(await repository.workspaceHead()).toEqual({ commit, branch: 'main', shallow: false, dirty: 0 });
+    expect(await repository.workspaceHead()).toEqual({
+      commit,
+      branch: 'main',
+      shallow: false,
+      dirty: 0,
+      untracked: [],
+    });
     write(dir, { a: '2', b: '2', new: '1', 'x.log': '1' });
     box.git(dir, 'add', 'b');
     rmSync(join(dir, 'c'));
-    expect((await repository.workspaceHead()).dirty).toBe(4);
+    expect(await repository.workspaceHead()).toMatchObject({ dirty: 4, untracked: ['new'] });
     box.git(dir, 'checkout', '-q', '--detach');
     box.git(dir, 'commit', '-qam', 'second');
     box.git(box.root, 'clone', '-q', '--depth=1', `file://${dir}`, 'shallow');

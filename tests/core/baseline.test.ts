@@ -1,9 +1,31 @@
 import { describe, expect, test } from 'vitest';
-import { baselineHalt, redChecks } from '../../src/core/baseline.ts';
+import { baselineHalt, redChecks, unseenWords } from '../../src/core/baseline.ts';
 import type { GateResult } from '../../src/core/gates.ts';
 import type { RunPlan } from '../../src/core/plan.ts';
 import type { BaselineCheck, RunState } from '../../src/core/state.ts';
 import { commandsOf, fold, gate, minute, outcomes, plan, play, storyOf } from '../support/history.ts';
+
+test.each<[string, string[], string | undefined]>([
+  ['nothing', [], undefined],
+  ['a folder', ['vendor/'], 'gates do not see vendor/ (untracked, not ignored): ignore it or make it in setup_command'],
+  [
+    'a file deep in a tracked folder',
+    ['src/gen/a.ts'],
+    'gates do not see src/gen/a.ts (untracked, not ignored): ignore it or make it in setup_command',
+  ],
+  [
+    'several in one top folder',
+    ['lib/a', 'lib/b/', 'x'],
+    'gates do not see lib/ (2 paths), x (untracked, not ignored): ignore them or make them in setup_command',
+  ],
+  [
+    'the first eight of ten',
+    [...'abcdefghij'],
+    'gates do not see a, b, c, d, e, f, g, h and 2 more (untracked, not ignored): ignore them or make them in setup_command',
+  ],
+])('what gates do not see of a checkout with %s untracked [X7]', (_, paths, words) => {
+  expect(unseenWords(paths)).toBe(words);
+});
 
 describe('baselineHalt', () => {
   const red = check('lint', 'red', { result: counted('lint') });

@@ -148,7 +148,7 @@ async function checkoutOf(
     repository.workspaceHead(),
     checkoutCredentials(programs.git, workspace).catch(() => []),
   ]);
-  return { isShallow: head.shallow, continues, credentials };
+  return { isShallow: head.shallow, continues, credentials, untracked: head.untracked };
 }
 
 /** As it stands at the policy base, else in the checkout. */

@@ -27,6 +27,8 @@ export interface WorkspaceHead {
   readonly shallow: boolean;
   /** Changed tracked files plus untracked files and folders: for a notice, never touched (G16). */
   readonly dirty: number;
+  /** Paths that are neither tracked nor ignored; a folder without a tracked file is one path and ends with `/`. */
+  readonly untracked: readonly string[];
 }
 
 const oldestGit = [2, 31] as const;
@@ -120,8 +122,9 @@ export async function readHead(git: Git, workspace: Workspace, filtered?: Filter
     git.run([...others, ...excludes], options),
   ]);
   const kept = filtered === undefined ? 0 : (await filtered(splitNames(differing.stdout))).size;
-  const dirty = countNames(differing.stdout) - kept + countNames(untracked.stdout);
-  return { commit: workspace.head, branch: workspace.branch, shallow: workspace.shallow, dirty };
+  const names = splitNames(untracked.stdout);
+  const dirty = countNames(differing.stdout) - kept + names.length;
+  return { commit: workspace.head, branch: workspace.branch, shallow: workspace.shallow, dirty, untracked: names };
 }
 
 /** Environment in which our git also sees the workspace's objects. */

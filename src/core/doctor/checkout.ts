@@ -1,3 +1,4 @@
+import { unseenWords } from '../baseline.ts';
 import type { DoctorFacts } from './facts.ts';
 import { type Finding, fine } from './finding.ts';
 
@@ -5,9 +6,13 @@ import { type Finding, fine } from './finding.ts';
 export function checkoutFindings({ checkout, machine }: DoctorFacts): readonly Finding[] {
   if (checkout === undefined) return [];
   const { isShallow, continues, credentials } = checkout;
+  const unseen = unseenWords(checkout.untracked);
   const isHidden = machine.isolation?.level === 'namespace';
   return [
     depth(isShallow, continues),
+    ...(unseen === undefined
+      ? []
+      : [{ weight: 'note' as const, about: 'checkout', text: `In the workspace, ${unseen}.` }]),
     ...(credentials.length === 0 || isHidden
       ? []
       : [

@@ -140,6 +140,8 @@ export interface CheckoutFacts {
   readonly continues: boolean;
   /** Files that hold its token; empty = none. */
   readonly credentials: readonly string[];
+  /** Paths that are neither tracked nor ignored; folders end with `/`. */
+  readonly untracked: readonly string[];
 }
 
 /** A branch that the run pushes, with the rules that GitHub applies to its name. */

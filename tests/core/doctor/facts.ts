@@ -43,7 +43,7 @@ export const goodFacts: DoctorFacts = {
   gates: [gate('node --test')],
   isNotInstalled: false,
   workflow: goodWorkflow,
-  checkout: { isShallow: true, continues: false, credentials: [] },
+  checkout: { isShallow: true, continues: false, credentials: [], untracked: [] },
   branches: [{ branch: 'ralph/default', rules: ['non_fast_forward', 'deletion'] }],
 };
 
