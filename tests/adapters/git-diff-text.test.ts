@@ -111,11 +111,15 @@ describe('the lines of a file in a tree', () => {
     ['src/', 0],
     ['', 0],
     ['.', 0],
-    ['link', 0],
-    ['link-to-folder/é.txt', 0],
+    ['link', 2],
+    ['link-to-folder/é.txt', 1],
+    ['link-to-folder', 0],
+    ['link-outside', 0],
+    ['link-to-machine', 0],
+    ['link-to-itself', 0],
     ['two.txt/deeper', 0],
     ['../ws/two.txt', 0],
-    ['src/../two.txt', 0],
+    ['src/../two.txt', 2],
     ['/two.txt', 0],
     ['TWO.TXT', 0],
     ['-rf', 0],
@@ -126,6 +130,9 @@ describe('the lines of a file in a tree', () => {
     const { repository, to } = await trees(box, { ...files, 'large.txt': '' }, (dir) => {
       symlinkSync('two.txt', join(dir, 'link'));
       symlinkSync('src', join(dir, 'link-to-folder'));
+      symlinkSync('../ws/two.txt', join(dir, 'link-outside'));
+      symlinkSync(join(dir, 'two.txt'), join(dir, 'link-to-machine'));
+      symlinkSync('link-to-itself', join(dir, 'link-to-itself'));
     });
     expect(await lineCount(repository, to, path)).toBe(lines);
   });
