@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Climbed, climb } from '../adapters/isolation/ladder.ts';
 import { VIEW_KINDS, type ViewKind } from '../core/isolation.ts';
 import type { RawSettings, Settings } from '../settings/settings.ts';
 import { inputValue } from './early-inputs.ts';
-import type { Job } from './job.ts';
+import { isTopLevel, type Job } from './job.ts';
 
 export interface IsolationCall {
   readonly env: Readonly<Record<string, string>>;
@@ -68,8 +68,17 @@ export function hiddenPlaces(env: Readonly<Record<string, string>>, job: Job): r
   ];
   const folders = files.flatMap((name) => (env[name] ? [dirname(env[name])] : []));
   const outside = folders.filter((folder) => folder !== '/' && !`${folder}/`.startsWith(`${job.temp}/`));
-  const places = [job.temp, ...outside, ...runnerFiles(job)];
+  const places = [job.temp, ...outside, ...runnerFiles(job), ...otherCheckouts(env['GITHUB_WORKSPACE'], job)];
   return [...new Set(places)].map((path) => join(path, '.').replace(/\/$/, ''));
+}
+
+/** Beside a checkout in a folder of the workspace there may be others, with a token in their configuration. */
+function otherCheckouts(root: string | undefined, { workspace }: Job): readonly string[] {
+  if (root === undefined || root === workspace || !existsSync(root)) return [];
+  return ['', ...readdirSync(root)]
+    .map((name) => join(root, name))
+    .filter((folder) => folder !== workspace && isTopLevel(folder))
+    .map((folder) => join(folder, '.git'));
 }
 
 /** The runner's registration and logs: beside the program that runs us, or above the work folder on a self-hosted runner. */

@@ -1,8 +1,11 @@
-import { readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Asked } from '../core/asked.ts';
+import { settingNamed } from '../settings/table.ts';
 
 /** What the runner tells an action about its job, typed; the only reader of `GITHUB_*` and `RUNNER_*`. */
 export interface Job {
+  /** Absolute folder of the checkout. */
   readonly workspace: string;
   readonly temp: string;
   readonly serverUrl: string;
@@ -26,7 +29,14 @@ export interface Job {
   readonly phrase?: string;
 }
 
-export type JobResult = { readonly ok: true; readonly job: Job } | { readonly ok: false; readonly message: string };
+export type JobResult =
+  | {
+      readonly ok: true;
+      readonly job: Job;
+      /** The environment with `working_directory` as a path in the repository. */
+      readonly env: Readonly<Record<string, string>>;
+    }
+  | { readonly ok: false; readonly message: string };
 
 const required = [
   'GITHUB_WORKSPACE',
@@ -43,10 +53,13 @@ export function readJob(env: Readonly<Record<string, string | undefined>>): JobR
   if (missing.length > 0) return { ok: false, message: notARunner(missing) };
   const value = (name: string): string => env[name] ?? '';
   const runId = value('GITHUB_RUN_ID');
+  const { workspace, moved } = placeCheckout(value('GITHUB_WORKSPACE'), env);
+  const kept = Object.entries({ ...env, ...moved }).filter((each): each is [string, string] => each[1] !== undefined);
   return {
     ok: true,
+    env: Object.fromEntries(kept),
     job: {
-      workspace: value('GITHUB_WORKSPACE'),
+      workspace,
       temp: fixed(value('RUNNER_TEMP')),
       serverUrl: value('GITHUB_SERVER_URL').replace(/\/$/, ''),
       apiUrl: (value('GITHUB_API_URL') || 'https://api.github.com').replace(/\/$/, ''),
@@ -61,6 +74,32 @@ export function readJob(env: Readonly<Record<string, string | undefined>>): JobR
       runUrl: `${value('GITHUB_SERVER_URL')}/${value('GITHUB_REPOSITORY')}/actions/runs/${runId}`,
     },
   };
+}
+
+/**
+ * The checkout: git's top level above `working_directory`, because `path:` of actions/checkout puts it into a folder of the workspace.
+ * @returns its absolute folder, and the input with what is left of the path
+ */
+function placeCheckout(root: string, env: Readonly<Record<string, string | undefined>>) {
+  const name = Object.keys(env).find(isWorkingDirectory) ?? '';
+  const segments = (env[name] ?? '').split('/').filter((segment) => segment !== '' && segment !== '.');
+  const isInside = !segments.some((segment) => segment === '..' || segment === '.git') && env[name]?.[0] !== '/';
+  for (let depth = isInside ? segments.length : 0; depth > 0; depth -= 1) {
+    const workspace = join(root, ...segments.slice(0, depth));
+    if (isTopLevel(workspace)) return { workspace, moved: { [name]: segments.slice(depth).join('/') } };
+  }
+  return { workspace: root, moved: {} };
+}
+
+function isWorkingDirectory(name: string): boolean {
+  return name.startsWith('INPUT_') && settingNamed(name.slice('INPUT_'.length).toLowerCase()) === 'working_directory';
+}
+
+/** A submodule belongs to the repository above it. */
+export function isTopLevel(folder: string): boolean {
+  const dotGit = join(folder, '.git');
+  if (!existsSync(dotGit)) return false;
+  return !statSync(dotGit).isFile() || !/^gitdir:.*\/modules\//.test(readFileSync(dotGit, 'latin1'));
 }
 
 /** Where the workflow of this job stands, and the job's id in it. */

@@ -26,9 +26,10 @@ export interface ActionCall extends Runner {
 }
 
 /** The action from its environment to its exit code: read, prepare, open, run. */
-export async function runAction(call: ActionCall): Promise<ActionEnd> {
-  const read = readJob(call.env);
+export async function runAction(given: ActionCall): Promise<ActionEnd> {
+  const read = readJob(given.env);
   if (!read.ok) return refused(configError(read.message));
+  const call = { ...given, env: read.env };
   const inputs = inputsFromEnvironment(call.env);
   const silence = noCommands(inputs);
   const phrase = inputValue(inputs, 'trigger_phrase');
@@ -41,9 +42,9 @@ export async function runAction(call: ActionCall): Promise<ActionEnd> {
       return refused(configError(request.message));
     case 'thread':
       if (silence !== undefined) return refused(silence);
-      return runAsked({ call, job, inputs }, (...given) => runJob(...given).catch(unprepared));
+      return runAsked({ call, job, inputs }, (...asked) => runJob(...asked).catch(unprepared));
     case 'run':
-      return runMode(modeOf(inputs), { call, job, inputs }, (...given) => runJob(...given).catch(unprepared));
+      return runMode(modeOf(inputs), { call, job, inputs }, (...asked) => runJob(...asked).catch(unprepared));
   }
 }
 

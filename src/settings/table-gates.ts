@@ -143,6 +143,6 @@ export const ISOLATION_SETTINGS = {
     defaultText: 'the root of the repository',
     otherwise: '',
     description:
-      'Folder inside the repository in which agents, gates and setup_command start. Globs stay relative to the root of the repository.',
+      'Folder inside the repository in which agents, gates and setup_command start. Globs stay relative to the root of the repository. For a checkout with `path: app` begin with that folder: `app`, or `app/packages/web`.',
   },
 } as const satisfies TableRows;

@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { hiddenPlaces } from '../../src/action/isolation.ts';
 import { readJob } from '../../src/action/job.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ralph-job-'));
@@ -80,5 +81,41 @@ describe('a job', () => {
     rmSync(path, { force: true });
     if (text !== undefined) writeFileSync(path, text);
     expect(job({ GITHUB_EVENT_PATH: path }).payload).toEqual(payload);
+  });
+});
+
+describe('a checkout in a folder of the workspace [X33]', () => {
+  const place = (working: string) => {
+    const read = readJob({ ...least, GITHUB_WORKSPACE: folder, 'INPUT_WORKING-DIRECTORY': working });
+    return read.ok && [read.job.workspace, read.env['INPUT_WORKING-DIRECTORY']];
+  };
+
+  test.each([
+    ['app', 'app', ''],
+    ['./app/', 'app', ''],
+    ['app/packages/web', 'app', 'packages/web'],
+    ['app/sub/lib', 'app', 'sub/lib'],
+    ['tree', 'tree', ''],
+    ['plain.txt/web', '', 'plain.txt/web'],
+    ['plain/web', '', 'plain/web'],
+    ['app/../app', '', 'app/../app'],
+    ['/app', '', '/app'],
+    ['', '', ''],
+  ])('is found through working_directory: %s', (working, top, rest) => {
+    mkdirSync(join(folder, 'app/.git'), { recursive: true });
+    mkdirSync(join(folder, 'app/sub/lib'), { recursive: true });
+    writeFileSync(join(folder, 'app/sub/.git'), 'gitdir: ../.git/modules/sub\n');
+    mkdirSync(join(folder, 'tree'), { recursive: true });
+    writeFileSync(join(folder, 'tree/.git'), 'gitdir: /elsewhere/.git/worktrees/tree\n');
+    writeFileSync(join(folder, 'plain.txt'), '');
+    expect(place(working)).toEqual([join(folder, top), rest]);
+  });
+
+  test('hides the configuration of other checkouts', () => {
+    mkdirSync(join(folder, 'app/.git'), { recursive: true });
+    mkdirSync(join(folder, 'other/.git'), { recursive: true });
+    const hidden = hiddenPlaces({ GITHUB_WORKSPACE: folder }, { ...job({}), workspace: join(folder, 'app') });
+    expect(hidden).toContain(join(folder, 'other/.git'));
+    expect(hidden).not.toContain(join(folder, 'app/.git'));
   });
 });

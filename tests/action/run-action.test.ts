@@ -102,6 +102,24 @@ test('what gates lack of the checkout does not stand beside a green baseline, bu
   expect(at.summaries.join()).not.toContain('gates do not see');
 });
 
+test('a checkout in a folder of the workspace is worked on in the package that working_directory names [X33]', async () => {
+  await using at = await stage('echo 2 > b.txt', { 'pkg/web/b.txt': '1\n' });
+  const test_command = 'grep -q 1 b.txt || echo "Tests: 2 passed, 2 total"';
+  const end = await at.run(
+    { working_directory: 'ws/pkg/web', test_command, require_evidence: 'false' },
+    { env: { GITHUB_WORKSPACE: at.box.root } },
+  );
+  expect(end.halt.kind, at.said.join('\n')).toBe('ready');
+  expect(at.box.git(at.remote.gitDir, 'show', 'ralph/default:pkg/web/b.txt')).toBe('2');
+});
+
+test('a checkout in a folder of the workspace is named where nothing leads to it [X33]', async () => {
+  await using at = await stage(works);
+  const end = await at.run({}, { env: { GITHUB_WORKSPACE: at.box.root } });
+  expect(end).toMatchObject({ exitCode: 3, halt: { kind: 'config_error' } });
+  expect(end.reasons.join()).toContain('ws holds one: name it in the input working_directory');
+});
+
 describe('nothing is started', () => {
   test.each<[string, string, number, string]>([
     ['pull_request', 'skipped', 0, 'event pull_request starts no run'],

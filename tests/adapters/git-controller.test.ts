@@ -24,6 +24,14 @@ describe('openController refuses, with what to do', () => {
     expect((await refusal(box, box.path('absent'))).kind).toBe('not-a-repository');
   });
 
+  it('a folder that holds a repository, by its name [X33]', async () => {
+    await using box = sandbox();
+    box.repo('outer/apps/web', { a: '1' });
+    expect((await refusal(box, box.path('outer'))).message).toBe(
+      `The workspace ${box.path('outer')} is not a git repository. apps/web holds one: name it in the input working_directory, for example working_directory: apps/web`,
+    );
+  });
+
   it('an empty repository and an orphan branch [G13]', async () => {
     await using box = sandbox();
     mkdirSync(box.path('empty'));

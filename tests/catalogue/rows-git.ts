@@ -64,7 +64,7 @@ export const gitRows: readonly Row[] = held([
     'G16',
     'a dirty workspace',
     'src/adapters/git/workspace.ts',
-    'countNames(differing.stdout) - kept + countNames(untracked.stdout)',
+    'countNames(differing.stdout) - kept + names.length',
     'countNames(differing.stdout) - kept',
   ],
   [

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { type Git, gitEnvironment, hardening } from './git.ts';
-import { splitNames } from './paths.ts';
+import { joinPath, splitNames } from './paths.ts';
 import { type Failed, failed } from './problem.ts';
 import { type RunResult, runToEnd } from './run-to-end.ts';
 import { runTrusted } from './run-trusted.ts';
@@ -151,10 +151,7 @@ function tooOld(program: string, version: string): Failed {
 
 function checkFacts(folder: string, facts: Pick<RunResult, 'exitCode' | 'stdout'>): Failed | undefined {
   if (facts.exitCode !== 0) {
-    return failed(
-      'not-a-repository',
-      `The workspace ${folder} is not a git repository. Add a step with actions/checkout before this one.`,
-    );
+    return failed('not-a-repository', `The workspace ${folder} is not a git repository. ${waysIn(folder)}`);
   }
   const [bare, , format, , , , prefix = ''] = facts.stdout.toString('utf8').split('\n');
   if (bare === 'true') {
@@ -168,6 +165,30 @@ function checkFacts(folder: string, facts: Pick<RunResult, 'exitCode' | 'stdout'
   }
   if (format === 'sha1') return undefined;
   return failed('object-format', `The workspace ${folder} uses the object format ${format}; only sha1 is supported.`);
+}
+
+/** `path:` of actions/checkout may have put the repository into a folder of the workspace. */
+function waysIn(folder: string): string {
+  const found = repositoriesIn(folder, '', 2);
+  if (found.length === 0) return 'Add a step with actions/checkout before this one.';
+  const [holds, it] = found.length === 1 ? ['holds one', 'it'] : ['hold one each', 'the right one'];
+  return `${found.slice(0, 8).join(', ')} ${holds}: name ${it} in the input working_directory, for example working_directory: ${found[0]}`;
+}
+
+function repositoriesIn(root: string, under: string, depth: number): readonly string[] {
+  if (depth === 0) return [];
+  return foldersIn(`${root}/${under}`)
+    .map((name) => joinPath(under, name))
+    .flatMap((path) => (existsSync(`${root}/${path}/.git`) ? [path] : repositoriesIn(root, path, depth - 1)));
+}
+
+function foldersIn(folder: string): readonly string[] {
+  try {
+    const found = readdirSync(folder, { withFileTypes: true });
+    return found.flatMap((item) => (item.isDirectory() ? [item.name] : [])).toSorted();
+  } catch {
+    return [];
+  }
 }
 
 function checkHead(folder: string, head: RunResult, branch: RunResult): Failed | undefined {
