@@ -6,11 +6,19 @@ const suites = {
   /** Tests of pure code: nothing that one of them does can be seen by another one. */
   pure: ['tests/core/**/*.test.ts', 'tests/report/**/*.test.ts', 'tests/settings/**/*.test.ts'],
   /** Whole runs of the bundles: one for each kind of thing that a run can do, in seconds. */
-  quick: ['tests/e2e/{bad-input,demo,objective,setup,untold}.test.ts'],
+  quick: ['tests/e2e/{demo,objective,untold}.test.ts'],
+  /** Parts that stand on real git repositories and remotes, on walls, or on the GitHub stand-in: seconds to minutes each. */
+  contract: [
+    'tests/adapters/{artifact,git,lease,memory,process,publisher,records,setup,snapshot,submodules,test-truth}*.test.ts',
+    'tests/adapters/{github,isolation,views}/**/*.test.ts',
+    'tests/adapters/agents/{reviewers,transcripts-command}.test.ts',
+    'tests/github/**/*.test.ts',
+    'tests/scripts/{demo,usage}.test.ts',
+  ],
   /** Runs in this process, and parts of runs that stand on a real git repository. */
   runs: ['tests/{action,engine,simulation,rehearsal,replay-agent,mutation}/**/*.test.ts'],
   /** Whole runs of the bundles that are killed, cancelled, attacked, or shown on GitHub. */
-  e2e: ['tests/e2e/{bad-machine,cancel,comment,face,hostile,kill,new-machine}.test.ts'],
+  e2e: ['tests/e2e/{bad-input,bad-machine,cancel,comment,face,hostile,kill,new-machine,setup}.test.ts'],
   /** Whole runs of the bundles with every other trouble that one can meet, at night. */
   nightly: ['tests/e2e/**/*.test.ts'],
   /** The workflows of examples/, on a runner and a GitHub of our own, at night. */
@@ -55,6 +63,7 @@ export default defineConfig({
       project('pure'),
       project('unit', others),
       project('quick'),
+      project('contract'),
       project('runs', suites.cheats),
       project('e2e'),
       project('nightly', [...suites.quick, ...suites.e2e]),
