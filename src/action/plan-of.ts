@@ -12,7 +12,7 @@ interface PlanOfCall {
 }
 
 /** The plan of the run that begins when there is none to resume. */
-export function planOf(prepared: Prepared, { runId, job, clients }: PlanOfCall): RunPlan {
+export function planOf(prepared: Omit<Prepared, 'programs' | 'layers'>, { runId, job, clients }: PlanOfCall): RunPlan {
   const plan = makePlan({
     ...prepared,
     runId,

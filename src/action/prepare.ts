@@ -13,6 +13,7 @@ import { type FoundPrd, readAt } from './find-prd.ts';
 import type { Job } from './job.ts';
 import { openRepository } from './open-repository.ts';
 import { unknownStories } from './plan.ts';
+import { judgePushRules } from './push-rules.ts';
 import { placedFor } from './record-place.ts';
 import { configError, interrupted, type Refusal } from './refusal.ts';
 import type { StartPoint } from './start-point.ts';
@@ -122,7 +123,9 @@ async function prepareOn(on: OnBase): Promise<Omit<Prepared, 'programs' | 'layer
   const { access: _, ...base } = own.on.found;
   const notices = [...work.notices, ...passedOn(settings)];
   const more = { ...work, checks, templates, backlogs, ...(objective && { objective }) };
-  return { ...more, repository: authored(own.on.repository, settings), settings, base, notices };
+  const prepared = { ...more, repository: authored(own.on.repository, settings), settings, base, notices };
+  const judged = await judgePushRules(prepared, call);
+  return judged.ok ? { ...prepared, notices: [...notices, ...judged.notices] } : judged;
 }
 
 /** What gates see although it looks like a secret is said aloud (04-trust rule 1). */

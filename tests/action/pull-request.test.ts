@@ -33,12 +33,12 @@ describe('a run whose first story passed', () => {
     expect(`${pull?.body}${said.join()}`).not.toContain('ghs_job');
   });
 
-  test('asks GitHub for nothing with create_pr: none', async () => {
+  test('asks GitHub only for the rules of its branch with create_pr: none', async () => {
     await using at = await stage(works);
     await using github = await gitHubOf(at);
     const end = await run(at, github, { create_pr: 'none' });
     expect(end).toMatchObject({ exitCode: 0, outputs: { pr_url: '', branch_name: 'ralph/default' } });
-    expect(api(github)).toEqual([]);
+    expect(api(github).map(({ path }) => path)).toEqual(['/repos/acme/widgets/rules/branches/ralph%2Fdefault']);
   });
 
   test('is none the worse where Actions may not open pull requests: the report has the link', async () => {

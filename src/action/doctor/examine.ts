@@ -12,10 +12,11 @@ import { beginProbe, chooseIsolation } from '../isolation.ts';
 import { type Job, readWorkflowPlace } from '../job.ts';
 import { openRepository } from '../open-repository.ts';
 import { findPrograms, type Programs } from '../prepare.ts';
+import { branchPush } from '../push-rules.ts';
 import { lookAtAgents } from './agent-look.ts';
 import { type BaseSeen, backlogOf, lookAtBase } from './base-look.ts';
 import { lookAtGates } from './gate-look.ts';
-import { lookAtGitHub } from './github-look.ts';
+import { type GitHubLook, lookAtGitHub } from './github-look.ts';
 import { readWorkflow } from './workflow-file.ts';
 
 export interface Examination {
@@ -67,7 +68,7 @@ async function examineRepository(
   const agents = await agentsOf(call, repository, { seen, climbed });
   const shown = await lookAtGitHub({
     ...{ job, token, workflow: workflow.facts, cancel: call.cancel, baseBranch: base?.branch },
-    pushed: start === undefined ? [] : [start.branch, 'wip/ralph-fail-doctor'],
+    pushed: pushedBy(seen),
     wantsPulls: settings?.createPr !== 'none',
   });
   const continues = start !== undefined && start.start.commit !== base?.commit;
@@ -85,6 +86,14 @@ async function examineRepository(
     ...(workflow.facts && { workflow: workflow.facts }),
     ...(shown.branches && { branches: shown.branches }),
   };
+}
+
+/** The branch of the work, and one that keeps what failed. */
+function pushedBy({ settings, base, start }: BaseSeen): GitHubLook['pushed'] {
+  if (settings === undefined || base === undefined || start === undefined) return [];
+  const work = branchPush({ settings, base, start });
+  const wip = { branch: 'wip/ralph-fail-doctor', exists: false, replaces: false, merges: false, email: work.email };
+  return [work, { ...wip, keepsFailures: true }];
 }
 
 async function nothing(

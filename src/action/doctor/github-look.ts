@@ -1,5 +1,6 @@
 import { openGitHub } from '../../adapters/github/client.ts';
-import { probeActions, probeIssues, probePulls, rulesOf } from '../../adapters/github/probe.ts';
+import { lookAtRules, probeActions, probeIssues, probePulls } from '../../adapters/github/probe.ts';
+import type { BranchPush, RefusingRule } from '../../core/branch-rules.ts';
 import type { Allowed, BranchFacts, WorkflowFacts } from '../../core/doctor/facts.ts';
 import type { Job } from '../job.ts';
 
@@ -8,8 +9,8 @@ export interface GitHubLook {
   readonly token: string | undefined;
   /** Absent = not known. */
   readonly baseBranch: string | undefined;
-  /** Branches that a run would push. */
-  readonly pushed: readonly string[];
+  /** What a run would push. */
+  readonly pushed: readonly (BranchPush & Pick<BranchFacts, 'keepsFailures'>)[];
   readonly wantsPulls: boolean;
   readonly workflow: WorkflowFacts | undefined;
   readonly cancel: AbortSignal;
@@ -33,15 +34,23 @@ export async function lookAtGitHub(look: GitHubLook): Promise<GitHubSeen> {
   const { client } = opened;
   const listens = look.workflow?.triggers.some((name) => name === 'issue_comment' || name === 'issues') ?? false;
   const branches = await Promise.all(
-    look.pushed.map(async (branch) => ({ branch, rules: await rulesOf(client, branch) })),
+    look.pushed.map(async ({ keepsFailures, ...push }) => {
+      const seen = await lookAtRules(client, push);
+      const told = seen && { branch: push.branch, choosy: seen.choosy, refusing: reasonsOf(seen.refusing) };
+      return told === undefined ? [] : [{ ...told, ...(keepsFailures && { keepsFailures }) }];
+    }),
   );
-  const known = branches.flatMap(({ branch, rules }) => (rules === undefined ? [] : [{ branch, rules }]));
+  const known = branches.flat();
   return {
     pulls: !look.wantsPulls || baseBranch === undefined ? { type: 'not-needed' } : await probePulls(client, baseBranch),
     issues: listens ? await probeIssues(client) : { type: 'not-needed' },
     actions: await probeActions(client),
     ...(known.length === 0 ? {} : { branches: known }),
   };
+}
+
+function reasonsOf(refusing: readonly RefusingRule[]): readonly string[] {
+  return [...new Set(refusing.map(({ why }) => why))];
 }
 
 function unknown(why: string): GitHubSeen {

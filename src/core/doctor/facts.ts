@@ -144,9 +144,13 @@ export interface CheckoutFacts {
   readonly untracked: readonly string[];
 }
 
-/** A branch that the run pushes, with the rules that GitHub applies to its name. */
+/** A branch that the run pushes, with what GitHub's rules for its name mean. */
 export interface BranchFacts {
   readonly branch: string;
-  /** Types of GitHub's rules, such as `pull_request`. */
-  readonly rules: readonly string[];
+  /** Why pushes would be refused, each reason once. */
+  readonly refusing: readonly string[];
+  /** Types of GitHub's rules that look at what is pushed, such as `max_file_size`. */
+  readonly choosy: readonly string[];
+  /** It keeps the work of failed stories, which is in a bundle too. */
+  readonly keepsFailures?: true;
 }

@@ -44,7 +44,7 @@ export const goodFacts: DoctorFacts = {
   isNotInstalled: false,
   workflow: goodWorkflow,
   checkout: { isShallow: true, continues: false, credentials: [], untracked: [] },
-  branches: [{ branch: 'ralph/default', rules: ['non_fast_forward', 'deletion'] }],
+  branches: [{ branch: 'ralph/default', refusing: [], choosy: [] }],
 };
 
 /** A check whose every program is there. */

@@ -282,11 +282,13 @@ const rows: readonly Row[] = [
       says: 'changes must come through a pull request',
       paste: ['ralph/**'],
     },
-    change: { branches: [{ branch: 'ralph/default', rules: ['pull_request', 'pull_request'] }] },
+    change: {
+      branches: [{ branch: 'ralph/default', refusing: ['changes must come through a pull request'], choosy: [] }],
+    },
   },
   {
     ...{ name: 'a picky branch', weight: 'warning', says: 'max_file_size' },
-    change: { branches: [{ branch: 'wip/x', rules: ['max_file_size'] }] },
+    change: { branches: [{ branch: 'wip/x', refusing: [], choosy: ['max_file_size'] }] },
   },
   {
     ...{ name: 'a history that is missed', weight: 'note', says: 'fetches what it needs', paste: ['fetch-depth: 0'] },
@@ -360,11 +362,6 @@ describe('the doctor', () => {
     ]);
     expect(found[0]?.paste === undefined).toBe(paste === undefined);
     expect(isBlocked(found)).toBe(weight === 'blocks');
-  });
-
-  it('has nothing to say against a rule whose name every object knows', () => {
-    const branches = [{ branch: 'ralph/default', rules: ['constructor', 'toString'] }];
-    expect(worse({ ...goodFacts, branches })).toEqual([]);
   });
 
   it('says which client a run installs', () => {

@@ -16,7 +16,9 @@ const workflow = (more: Partial<DoctorFacts['workflow']>): Partial<DoctorFacts> 
   workflow: { ...goodWorkflow, ...more },
 });
 const disk = (freeMb: number): Partial<DoctorFacts> => ({ machine: { ...goodFacts.machine, freeMb } });
-const rules = (...names: string[]): Partial<DoctorFacts> => ({ branches: [{ branch: 'ralph/a', rules: names }] });
+const rules = (refusing: string[], choosy: string[] = []): Partial<DoctorFacts> => ({
+  branches: [{ branch: 'ralph/a', refusing, choosy }],
+});
 const warnings = (count: number): Partial<DoctorFacts> => ({
   backlog: { path: 'prd.json', stories: 9, open: 1, warnings: Array.from({ length: count }, (_, at) => `W${at}.`) },
 });
@@ -136,8 +138,8 @@ const rows: readonly Row[] = [
     name: 'free branches',
     change: {
       branches: [
-        { branch: 'a', rules: [] },
-        { branch: 'b', rules: [] },
+        { branch: 'a', refusing: [], choosy: [] },
+        { branch: 'b', refusing: [], choosy: [] },
       ],
     },
     about: 'branches',
@@ -145,26 +147,24 @@ const rows: readonly Row[] = [
   },
   {
     name: 'two rules that refuse',
-    change: rules('creation', 'update'),
+    change: rules(['nobody may create it', 'nobody may push to it']),
     about: 'protected branch',
     says: [`blocks A ruleset covers ralph/a: nobody may create it; nobody may push to it. ${refused}`],
   },
-  ...[
-    ['required_status_checks', 'checks must have passed before a push'],
-    ['required_deployments', 'deployments must have succeeded before a push'],
-    ['required_signatures', 'commits must be signed, and those of a run are not'],
-    ['merge_queue', 'changes must come through a merge queue'],
-  ].map(([rule = '', says = '']) => ({
-    ...{ name: rule, change: rules(rule), about: 'protected branch' },
-    says: [`blocks A ruleset covers ralph/a: ${says}. ${refused}`],
-  })),
-  ...[
-    ['commit_message_pattern', 'commit_author_email_pattern', 'committer_email_pattern', 'branch_name_pattern'],
-    ['file_path_restriction', 'max_file_path_length', 'file_extension_restriction'],
-  ].map((names) => ({
-    ...{ name: names.join(', '), change: rules(...names), about: 'protected branch' },
-    says: [`warning A ruleset looks at what is pushed to ralph/a (${names.join(', ')}): ${looked}`],
-  })),
+  {
+    name: 'rules that refuse what failed',
+    change: { branches: [{ branch: 'wip/a', refusing: ['nobody may create it'], choosy: [], keepsFailures: true }] },
+    about: 'protected branch',
+    says: [
+      'warning A ruleset covers wip/a: nobody may create it. The work of failed stories would only be kept as bundles.',
+    ],
+  },
+  {
+    name: 'rules that look at what is pushed',
+    change: rules([], ['file_path_restriction', 'max_file_size']),
+    about: 'protected branch',
+    says: [`warning A ruleset looks at what is pushed to ralph/a (file_path_restriction, max_file_size): ${looked}`],
+  },
   {
     name: 'ten minutes for an agent',
     change: settings({ implementHardMs: 10 * minuteMs, idleMs: 10 * minuteMs }),

@@ -175,6 +175,7 @@ async function createRepository(hub: Hub, options: RepositoryOptions): Promise<R
     artifacts: [],
     activities: [],
     rules: [],
+    bypassers: new Set(),
     lastNumber: 0,
   };
   for (const [login, role] of Object.entries(options.roles ?? {})) {

@@ -1,6 +1,7 @@
 import { empty, notFound, ok, page } from './answer.ts';
 import { type Handlers, pageOf, param, type RootHandler, text } from './call.ts';
 import type { JsonObject } from './description.ts';
+import { fullName } from './model.ts';
 import { renderFullRepository, renderPermission, renderPublicAccount } from './render-repository.ts';
 import { rateHeaders } from './tokens.ts';
 
@@ -42,6 +43,19 @@ export const repositoryHandlers: Handlers = {
 
   'GET /repos/{owner}/{repo}/rules/branches/{branch}': (call) =>
     page(call.repository.rules, pageOf(call), (rule) => rule),
+
+  'GET /repos/{owner}/{repo}/rulesets/{ruleset_id}': (call) => {
+    const id = Number(param(call, 'ruleset_id'));
+    const { rules, bypassers } = call.repository;
+    const own = rules.filter((rule) => rule['ruleset_id'] === id);
+    if (own.length === 0) return notFound;
+    const mayBypass = bypassers.has(call.token.actor.login);
+    return ok({
+      ...{ id, name: `ruleset ${id}`, target: 'branch', source_type: 'Repository', enforcement: 'active' },
+      source: fullName(call.repository),
+      current_user_can_bypass: mayBypass ? 'always' : 'never',
+    });
+  },
 
   'GET /repos/{owner}/{repo}/actions/permissions/workflow': ({ repository }) =>
     ok({

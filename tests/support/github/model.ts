@@ -197,6 +197,8 @@ export interface Repository {
   readonly activities: Activity[];
   /** Rules of `GET …/rules/branches/{branch}`, as a test declares them. */
   readonly rules: JsonObject[];
+  /** Logins whose tokens may bypass the rulesets of those rules. */
+  readonly bypassers: Set<string>;
   lastNumber: number;
 }
 

@@ -33,6 +33,7 @@ export const operations = {
   [`GET ${repo}/collaborators/{username}`]: 'metadata',
   [`GET ${repo}/collaborators/{username}/permission`]: 'metadata',
   [`GET ${repo}/rules/branches/{branch}`]: 'metadata',
+  [`GET ${repo}/rulesets/{ruleset_id}`]: 'metadata',
   [`GET ${repo}/actions/permissions/workflow`]: ['administration=read'],
   [`POST ${repo}/dispatches`]: ['contents=write'],
 
