@@ -13,7 +13,7 @@ import { type FoundPrd, readAt } from './find-prd.ts';
 import type { Job } from './job.ts';
 import { openRepository } from './open-repository.ts';
 import { unknownStories } from './plan.ts';
-import { judgePushRules } from './push-rules.ts';
+import { judgePushes } from './push-rules.ts';
 import { placedFor } from './record-place.ts';
 import { configError, interrupted, type Refusal } from './refusal.ts';
 import type { StartPoint } from './start-point.ts';
@@ -124,7 +124,7 @@ async function prepareOn(on: OnBase): Promise<Omit<Prepared, 'programs' | 'layer
   const notices = [...work.notices, ...passedOn(settings)];
   const more = { ...work, checks, templates, backlogs, ...(objective && { objective }) };
   const prepared = { ...more, repository: authored(own.on.repository, settings), settings, base, notices };
-  const judged = await judgePushRules(prepared, call);
+  const judged = await judgePushes(prepared, call);
   return judged.ok ? { ...prepared, notices: [...notices, ...judged.notices] } : judged;
 }
 

@@ -1,5 +1,6 @@
 import type { Asked } from '../core/asked.ts';
 import { type CriteriaTexts, criteriaTexts, type Story } from '../core/prd.ts';
+import { workflowPrice } from '../core/workflow-split.ts';
 import type { FoundPrd } from './find-prd.ts';
 
 export interface StoryPolicyCall {
@@ -48,7 +49,7 @@ export function notPermitted(head: FoundPrd, permitted: FoundPrd, branch: string
     const left = allow.filter((entry) => !own.has(entry));
     if (left.length === 0) return [];
     return [
-      `${id}: allow ${left.join(', ')} of the pull request is not taken, since rules are read on ${branch}. Who has write access may give the command retry ${id} --allow GLOB in a comment.`,
+      `${id}: allow ${left.join(', ')} of the pull request is not taken, since rules are read on ${branch}. Who has write access may give the command retry ${id} --allow GLOB in a comment.${workflowPrice(left)}`,
     ];
   });
 }

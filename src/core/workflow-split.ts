@@ -1,3 +1,4 @@
+import { globMatcher } from './globs.ts';
 import { slug } from './slug.ts';
 import type { Attempt, RunState } from './state.ts';
 import { storiesOf } from './story-list.ts';
@@ -5,6 +6,23 @@ import { storiesOf } from './story-list.ts';
 /** Whether a path is one that GITHUB_TOKEN may never push (04-trust rule 9). */
 export function isWorkflow(path: string): boolean {
   return path.startsWith('.github/workflows/');
+}
+
+/** What a person needs to know before a story may change workflows; empty when no entry of `allow:` is about one. */
+export function workflowPrice(entries: readonly string[]): string {
+  return entries.some((entry) => reachOf(entry) !== undefined) ? ` ${WORKFLOW_PRICE}` : '';
+}
+
+export const WORKFLOW_PRICE =
+  'The push of a changed workflow needs a github_token with "workflows: write", which GITHUB_TOKEN can never have: pass one of an App or of a person.';
+
+/** `names`: the entry is about workflows. `covers`: it opens them with much else. Undefined = it does not open any. */
+export function reachOf(entry: string): 'names' | 'covers' | undefined {
+  const glob = entry.split('#', 1)[0] ?? '';
+  const path = glob.trim().replace(/^(?:\.?\/)+/, '');
+  if (isWorkflow(path)) return 'names';
+  if (!globMatcher([glob])('.github/workflows/a.yml')) return undefined;
+  return path.startsWith('.github') ? 'names' : 'covers';
 }
 
 /** What an agent changed in workflows, taken out of its work for a person to apply. */

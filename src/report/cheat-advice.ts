@@ -1,5 +1,6 @@
 import { allowLine } from '../core/policy-twice.ts';
 import type { Attempt } from '../core/state.ts';
+import { workflowPrice } from '../core/workflow-split.ts';
 
 /** What a person needs to try a story again. */
 export interface AnotherTry {
@@ -38,7 +39,8 @@ function untold({ gates }: Attempt, message: string): string {
 /** How a person permits what the entries name: by the line in prd.json, or where it is one entry by a comment. */
 export function permission({ id, phrase }: Omit<AnotherTry, 'again'>, entries: readonly string[]): string {
   const [only] = entries;
-  const line = `add to the story: ${allowLine(entries)}`;
+  const price = workflowPrice(entries).trim().replace(/\.$/, '');
+  const line = `add to the story: ${allowLine(entries)}${price === '' ? '' : ` (${price})`}`;
   const isSayable = /^[\w.-]+$/.test(id) && only !== undefined && !/[`\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(only);
   if (!isSayable || entries.length > 1) return line;
   return `${line}, or comment \`${phrase} retry ${id} --allow ${flagValue(only)}\``;

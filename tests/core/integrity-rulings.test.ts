@@ -86,6 +86,14 @@ describe('what is said of other files', () => {
 
   test('a file that only ends so is free', () => expect(message('my.gitattributes', 'a', 'b')).toEqual([]));
 
+  test('the way to permit a workflow is told with its price, and that of another file without [X24]', () => {
+    const told = (path: string) => message(path, 'a', 'b', { protectedPaths: ['schema/**'] })[0];
+    expect(told('.github/workflows/ci.yml')).toMatch(
+      /add to the story: allow: \["\.github\/workflows\/ci\.yml"\]\. The push of a changed workflow needs .*GITHUB_TOKEN can never have/,
+    );
+    expect(told('schema/a.sql')).toMatch(/allow: \["schema\/a\.sql"\]$/);
+  });
+
   test.each([
     [
       'a workflow',

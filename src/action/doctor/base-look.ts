@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Repository } from '../../adapters/git/controller.ts';
 import type { Allowed, BacklogFacts } from '../../core/doctor/facts.ts';
 import type { Check } from '../../core/gates.ts';
+import { WORKFLOW_PRICE } from '../../core/workflow-split.ts';
 import type { RawSettings, Settings } from '../../settings/settings.ts';
 import { baseReader, tellingPaths } from '../at-base.ts';
 import { type Base, findBase } from '../base.ts';
@@ -11,6 +12,7 @@ import { refuseBranch } from '../hand-over/refuse-branch.ts';
 import type { Job } from '../job.ts';
 import { ownCommits } from '../own-commits.ts';
 import { readPolicy } from '../policy.ts';
+import { mayChangeWorkflows, workflowStories } from '../push-rules.ts';
 import type { Refusal } from '../refusal.ts';
 import { findStart, type StartPoint } from '../start-point.ts';
 
@@ -63,7 +65,11 @@ async function read(look: BaseLook, base: Base): Promise<Omit<BaseSeen, 'content
   const configured = Array.isArray(settings?.gates) ? settings.gates : [];
   return {
     refused: [...new Set(reasons)],
-    notices: [...(policy.ok ? policy.notices : []), ...(start?.ok ? start.notices : [])],
+    notices: [
+      ...(policy.ok ? policy.notices : []),
+      ...(start?.ok ? start.notices : []),
+      ...workflowNotices(prd, settings),
+    ],
     checks: atBase.ok ? atBase.checks : configured,
     ...(settings && { settings }),
     ...(prd.ok && { prd }),
@@ -103,6 +109,12 @@ async function findBacklog({ repository, job, inputs }: BaseLook, { commit }: Ba
     commit,
     paths: await tellingPaths(repository, commit),
   });
+}
+
+/** A doctor pushes nothing, so the permission is not tried. */
+function workflowNotices(prd: FoundPrd | Refusal, settings: Settings | undefined): readonly string[] {
+  const found = prd.ok ? workflowStories(prd.prd.stories, settings?.stories ?? []) : [];
+  return found.length === 0 ? [] : [`${mayChangeWorkflows(found)}. ${WORKFLOW_PRICE} A run tries it when it begins.`];
 }
 
 /** The backlog in numbers. */

@@ -1,6 +1,7 @@
 import type { IgnoredFiles } from '../facts.ts';
 import type { Check } from '../gates.ts';
 import type { IntegrityFinding } from '../state.ts';
+import { workflowPrice } from '../workflow-split.ts';
 
 /** Most that are named. */
 const MOST = 20;
@@ -167,5 +168,7 @@ export function deed(status: SnapshotChange['status']): string {
 /** The line that a human adds to the story so that this may be changed. */
 export function permit(path: string, key?: string): string {
   const literal = path.startsWith('!') ? `./${path}` : path;
-  return `To permit it, add to the story: allow: [${JSON.stringify(key === undefined ? literal : `${literal}#${key}`)}]`;
+  const entry = key === undefined ? literal : `${literal}#${key}`;
+  const price = workflowPrice([path]);
+  return `To permit it, add to the story: allow: [${JSON.stringify(entry)}]${price === '' ? '' : `.${price}`}`;
 }
