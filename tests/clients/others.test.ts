@@ -75,8 +75,9 @@ describe.each(clients)('the action with %s on a scripted model', (client) => {
           'feat: [US-001] - First line',
           ['chore: archive default'],
         ]);
-        expect(commit?.trailers['Ralph-Gates']).toBe(
-          'implement=pass integrity=pass unit=pass no-key=pass spec=pass quality=pass',
+        // On a busy machine a client may still run 10 s after its good end, which is told as a warning.
+        expect(commit?.trailers['Ralph-Gates']).toMatch(
+          /^implement=(?:pass|warn) integrity=pass unit=pass no-key=pass spec=pass quality=pass$/,
         );
         expect(filesOf(gitDir, commit?.sha ?? '')['src/one.txt']).toBe('100644\none: 1st\n');
         const roles = model.asked.filter(({ step: at }) => at === 0).map(({ role }) => role);

@@ -171,7 +171,6 @@ describe('a call that may cost so much', () => {
       verdict: 'fail',
       reason: 'it was ended after it had cost $0.75: $0.50 were left of max_cost_usd',
     });
-    expect(called?.result.durationMs).toBeLessThan(20_000);
     expect(called?.provider).toBeUndefined();
     expect(called?.usage).toMatchObject([{ costUsd: 0.75 }]);
     expect(seen.ends).toMatchObject([{ killedBy: 'the money of the run is used up' }]);
@@ -193,7 +192,6 @@ describe('a call that may cost so much', () => {
       request: { budgetUsd: 3 },
     });
     expect(called?.result).toMatchObject({ verdict: 'fail', reason: expect.stringContaining('$3.00 were left') });
-    expect(called?.result.durationMs).toBeLessThan(20_000);
     expect([told, activity]).toEqual([
       ['1', '2', '3'],
       ['1 tokens', '2 tokens', '3 tokens'],

@@ -29,7 +29,6 @@ describe('a client that said that it is done [X18]', () => {
     expect(called?.result).not.toHaveProperty('exitCode');
     expect(called).toMatchObject({ finalText: 'all done', usage: [{ outputTokens: 2 }] });
     expect(called).not.toHaveProperty('badExit');
-    expect(called?.result.durationMs).toBeLessThan(20_000);
     expect(seen.ends).toMatchObject([{ exitCode: 0 }]);
     expect(grace).toEqual({ begun: 1, stopped: 1 });
   });
