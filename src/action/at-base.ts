@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { Repository } from '../adapters/git/controller.ts';
 import { type Layer, layerReader } from '../adapters/git/layer.ts';
 import type { Asked } from '../core/asked.ts';
@@ -5,10 +6,13 @@ import { costWarning, iterationWarning } from '../core/budget.ts';
 import { type Manifests, manifestsToRead, TEST_FOLDERS } from '../core/detect-checks.ts';
 import type { Check } from '../core/gates.ts';
 import type { Objective } from '../core/objective.ts';
-import { prdCandidates, searchedFolders } from '../core/prd-search.ts';
+import { type PrdSearch, prdCandidates, searchedFolders } from '../core/prd-search.ts';
 import type { RawSettings, Settings } from '../settings/settings.ts';
 import { namedCriteria } from './asked-objective.ts';
+import type { Base } from './base.ts';
+import { inputValue } from './early-inputs.ts';
 import { type FoundPrd, findPrd } from './find-prd.ts';
+import type { Job } from './job.ts';
 import { isRefusal, narrowed } from './narrow.ts';
 import { objectiveNotices, objectiveOf, objectivePrd, withCriteria } from './objective.ts';
 import { capsOf, chooseChecks } from './plan.ts';
@@ -84,7 +88,7 @@ async function readBase(call: BaseReaderCall, commit: string): Promise<AtBase | 
   const { workingDirectory: folder } = settings;
   const own = await workingFolder(repository, commit, folder);
   if (own === undefined) return configError(noFolder(folder, commit));
-  const paths = new Set([...usual, ...own]);
+  const paths = new Set([...usual, ...own, ...(await filesBeside(repository, commit, settings.prd))]);
   const named = namedCriteria({ ...call, objective: call.objective, asked, gates: settings.gates });
   if (isRefusal(named)) return named;
   const objective = objectiveOf(named, settings);
@@ -165,11 +169,42 @@ function noFolder(folder: string, commit: string): string {
 }
 
 /** Files of the folders that matter before a run: a repository of any size is not listed for them. */
-export async function tellingPaths(repository: Repository, commit: string): Promise<ReadonlySet<string>> {
+async function tellingPaths(repository: Repository, commit: string): Promise<ReadonlySet<string>> {
   const features = (await repository.listFolder(commit, '.ralph')).filter(({ isFolder }) => isFolder);
   const folders = new Set([...searchedFolders, ...features.map(({ path }) => path)]);
   const lists = await Promise.all([...folders].map((folder) => repository.listFolder(commit, folder)));
   return new Set(lists.flat().flatMap(({ path, isFolder }) => (isFolder ? [] : [path])));
+}
+
+/** Files of the folder of a path, which may be any folder. */
+async function filesBeside(repository: Repository, commit: string, path: string | undefined): Promise<string[]> {
+  const entries = path?.includes('/') ? await repository.listFolder(commit, posix.dirname(path)) : [];
+  return entries.flatMap((entry) => (entry.isFolder ? [] : [entry.path]));
+}
+
+/** Files of the folders in which a backlog can be. */
+export async function backlogPaths(
+  repository: Repository,
+  commit: string,
+  { prd }: Pick<PrdSearch, 'prd'>,
+): Promise<ReadonlySet<string>> {
+  return new Set([...(await tellingPaths(repository, commit)), ...(await filesBeside(repository, commit, prd))]);
+}
+
+/** Whether only the branch of this job has a backlog, in one sentence; empty: the base has one, too, or neither. */
+export async function prdElsewhere(
+  repository: Repository,
+  { base, job, inputs }: { readonly base: Base; readonly job: Job; readonly inputs: RawSettings },
+): Promise<readonly string[]> {
+  const [, branch] = /^refs\/heads\/(.+)$/.exec(job.ref) ?? [];
+  if (branch === undefined || branch === base.branch) return [];
+  const search = { prd: inputValue(inputs, 'prd'), feature: inputValue(inputs, 'feature') };
+  const first = async (commit: string) => prdCandidates(await backlogPaths(repository, commit, search), search)[0];
+  if ((await first(base.commit)) !== undefined || !(await repository.importCommit(job.sha)).ok) return [];
+  const path = await first(job.sha);
+  return path === undefined
+    ? []
+    : [`${path} is on ${branch}, work starts at ${base.branch}: set base_branch: ${branch}`];
 }
 
 /** Warnings about caps that are below what one story needs. */

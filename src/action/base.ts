@@ -1,5 +1,6 @@
 import type { GitProblem, Repository } from '../adapters/git/controller.ts';
 import type { Settings } from '../settings/settings.ts';
+import type { FoundPrd } from './find-prd.ts';
 import type { Job } from './job.ts';
 import { configError, environmentBroken, type Refusal } from './refusal.ts';
 
@@ -68,6 +69,31 @@ async function choose(
   if (!imported.ok) return remoteRefusal(imported.problem);
   const access = () => repository.checkPushAccess(commit, 'refs/ralph/access-check');
   return { ok: true, branch, commit, defaultBranch, remoteRefs: remote.refs, access };
+}
+
+export interface WorkPlace {
+  readonly job: Job;
+  /** The input `base_branch`; undefined: not given. */
+  readonly baseBranch: string | undefined;
+  /** Branch that gets the work. */
+  readonly branch: string;
+  readonly prd: FoundPrd;
+}
+
+/** Where the work starts, said where a person may think that it starts elsewhere. */
+export function baseNotices(base: Base, { job, baseBranch, branch, prd }: WorkPlace): readonly string[] {
+  const [, from] = /^refs\/(?:heads|tags)\/(.+)$/.exec(job.ref) ?? [];
+  const named = prd.prd.baseBranch;
+  const isOther = (name: string | undefined): name is string => name !== undefined && name !== base.branch;
+  const start = `work starts at ${base.branch}`;
+  return [
+    ...(isOther(from) && from !== branch && baseBranch === undefined && job.asked === undefined
+      ? [`This workflow run is on ${from}, ${start}: set base_branch: ${from} to start there.`]
+      : []),
+    ...(isOther(named)
+      ? [`${prd.path}: "baseBranch" is ${named}, ${start}: set base_branch: ${named} to start there.`]
+      : []),
+  ];
 }
 
 /** The commit that will be the base whatever the remote lists: a job on the branch that is named as base. */

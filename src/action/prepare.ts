@@ -5,8 +5,8 @@ import type { Check } from '../core/gates.ts';
 import type { Objective } from '../core/objective.ts';
 import { meantStory } from '../core/prd-meant.ts';
 import type { RawSettings, Settings } from '../settings/settings.ts';
-import { type AtBase, type BaseReader, baseReader } from './at-base.ts';
-import { type Base, type FoundBase, findBase, pushRefusal } from './base.ts';
+import { type AtBase, type BaseReader, baseReader, prdElsewhere } from './at-base.ts';
+import { type Base, baseNotices, type FoundBase, findBase, pushRefusal } from './base.ts';
 import { beginAt } from './begin-at.ts';
 import { inputValue, refuseEarly } from './early-inputs.ts';
 import { type FoundPrd, readAt } from './find-prd.ts';
@@ -114,7 +114,7 @@ async function prepareOn(on: OnBase): Promise<Omit<Prepared, 'programs' | 'layer
   const atBase = await bases.read(found.commit);
   const placed = atBase.ok ? await placedFor(on, atBase.settings, atBase.prd.feature) : atBase;
   const work = atBase.ok && placed.ok ? await findWork(placed.on, atBase) : placed;
-  if (!atBase.ok || !placed.ok || !('prd' in work)) return work.ok ? configError() : work;
+  if (!atBase.ok || !placed.ok || !('prd' in work)) return work.ok ? configError() : withPlace(on, work);
   const { settings, checks, templates, objective, backlogs } = atBase;
   const refused = await pushRefusal(found, call.job, settings);
   if (refused !== undefined) return refused;
@@ -126,6 +126,12 @@ async function prepareOn(on: OnBase): Promise<Omit<Prepared, 'programs' | 'layer
   const prepared = { ...more, repository: authored(own.on.repository, settings), settings, base, notices };
   const judged = await judgePushes(prepared, call);
   return judged.ok ? { ...prepared, notices: [...notices, ...judged.notices] } : judged;
+}
+
+/** A refusal because of what stands at the base, with where the backlog is instead. */
+async function withPlace({ repository, found, call }: OnBase, refusal: Refusal): Promise<Refusal> {
+  const elsewhere = call.objective ? [] : await prdElsewhere(repository, { ...call, base: found });
+  return { ...refusal, reasons: [...elsewhere, ...refusal.reasons] };
 }
 
 /** What gates see although it looks like a secret is said aloud (04-trust rule 1). */
@@ -158,7 +164,16 @@ async function findWork({ repository, found: base, call }: OnBase, atBase: AtBas
   const policy = storyPolicy({ base: found, asked: call.job.asked });
   const permitted = { ...policy.permit(prd), feature: start.feature };
   const refused = notPermitted(prd, permitted, base.branch);
-  const notices = [...atBase.notices, ...prd.prd.notices, ...prd.prd.toldWarnings, ...start.notices, ...refused];
+  const baseBranch = inputValue(call.inputs, 'base_branch');
+  const places = atBase.objective ? [] : baseNotices(base, { ...call, baseBranch, branch: start.branch, prd });
+  const notices = [
+    ...places,
+    ...atBase.notices,
+    ...prd.prd.notices,
+    ...prd.prd.toldWarnings,
+    ...start.notices,
+    ...refused,
+  ];
   return { ok: true, prd: permitted, policy, start, notices };
 }
 

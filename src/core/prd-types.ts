@@ -47,6 +47,8 @@ export interface Prd {
   readonly notices: readonly string[];
   /** Undefined when absent or no valid ref (a warning says so). */
   readonly branchName: string | undefined;
+  /** Branch that the work should start from, as the file says; undefined when absent. No run reads its rules there by this alone. */
+  readonly baseBranch: string | undefined;
   readonly feature: string | undefined;
   readonly description: string | undefined;
   /** What the keys at the top say of the project, a paragraph for each; '' when nothing. */

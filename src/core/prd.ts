@@ -51,6 +51,7 @@ export function readPrd(input: { readonly bytes: Uint8Array; readonly file: stri
     toldWarnings: eachOnce(file, findings.warnings),
     notices: findings.notices.map((notice) => `${file}: ${notice}`),
     branchName,
+    baseBranch: topText(list.top.get('baseBranch'))?.trim(),
     feature: topText(list.top.get('feature')),
     description: topText(list.top.get('description')),
     context: contextOf(list.top),

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { OUTPUTS } from '../../src/settings/row.ts';
-import { stage, token, works } from './stage.ts';
+import { type Files, write } from '../support/git-sandbox.ts';
+import { type Stage, stage, token, works } from './stage.ts';
 
 describe('the action', () => {
   test('runs a story from its inputs to the pushed branch, the report and the outputs', async () => {
@@ -118,6 +119,58 @@ test('a checkout in a folder of the workspace is named where nothing leads to it
   const end = await at.run({}, { env: { GITHUB_WORKSPACE: at.box.root } });
   expect(end).toMatchObject({ exitCode: 3, halt: { kind: 'config_error' } });
   expect(end.reasons.join()).toContain('ws holds one: name it in the input working_directory');
+});
+
+describe('where the work is based [X31]', () => {
+  const stories = [{ id: 'A', title: 'First title', passes: false }];
+  const onStage = async (files: Files) =>
+    stage(works, { 'prd.json': JSON.stringify({ baseBranch: 'next', stories }) }, (box, workspace) => {
+      box.git(workspace, 'checkout', '-q', '-b', 'stage');
+      write(workspace, files);
+      box.git(workspace, 'add', '-A');
+      box.git(workspace, 'commit', '-qm', 'stage');
+      box.git(workspace, 'checkout', '-q', 'main');
+    });
+  const place = (at: Stage) => ({
+    env: { GITHUB_REF: 'refs/heads/stage', GITHUB_SHA: at.box.git(at.workspace, 'rev-parse', 'stage') },
+  });
+
+  test('is said where the job is on another branch, and where prd.json names another one', async () => {
+    await using at = await onStage({ 'src/b.txt': '1' });
+    await at.run({ dry_run: 'true' }, place(at));
+    expect(at.said).toEqual(
+      expect.arrayContaining([
+        'notice This workflow run is on stage, work starts at main: set base_branch: stage to start there.',
+        'notice prd.json: "baseBranch" is next, work starts at main: set base_branch: next to start there.',
+      ]),
+    );
+  });
+
+  test('is not said where base_branch is given and prd.json names it', async () => {
+    await using at = await onStage({ 'prd.json': JSON.stringify({ baseBranch: 'stage', stories }) });
+    await at.run({ dry_run: 'true', base_branch: 'stage' }, place(at));
+    expect(at.said.join('\n')).not.toContain('work starts at');
+  });
+
+  test.each([
+    ['', 'docs/prd.json', { prd: 'docs/prd.json' }],
+    [' in the folder of a feature', '.ralph/app/prd.json', { feature: 'app' }],
+  ])('is said where only the branch of the job has the backlog%s', async (_, path, inputs) => {
+    await using at = await onStage({ [path]: JSON.stringify({ stories }) });
+    const end = await at.run(inputs, place(at));
+    expect(end).toMatchObject({ exitCode: 3, halt: { kind: 'config_error' } });
+    expect(end.reasons[0]).toBe(`${path} is on stage, work starts at main: set base_branch: stage`);
+    const doctor = await at.run({ ...inputs, mode: 'doctor' }, place(at));
+    expect(doctor.exitCode).toBe(3);
+    expect(at.summaries.at(-1)).toContain(`${path} is on stage, work starts at main: set base_branch: stage`);
+  });
+});
+
+test('a backlog is read in any folder that the input prd names', async () => {
+  const prd = '[{"id":"A","title":"First title","passes":false}]';
+  await using at = await stage(works, { 'prd.json': undefined, 'docs/plans/next.json': prd });
+  const end = await at.run({ prd: 'docs/plans/next.json' });
+  expect(end.halt.kind, at.said.join('\n')).toBe('ready');
 });
 
 describe('nothing is started', () => {

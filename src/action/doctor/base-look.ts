@@ -4,8 +4,8 @@ import type { Allowed, BacklogFacts } from '../../core/doctor/facts.ts';
 import type { Check } from '../../core/gates.ts';
 import { WORKFLOW_PRICE } from '../../core/workflow-split.ts';
 import type { RawSettings, Settings } from '../../settings/settings.ts';
-import { baseReader, tellingPaths } from '../at-base.ts';
-import { type Base, findBase } from '../base.ts';
+import { backlogPaths, baseReader, prdElsewhere } from '../at-base.ts';
+import { type Base, baseNotices, findBase } from '../base.ts';
 import { inputValue } from '../early-inputs.ts';
 import { type FoundPrd, findPrd } from '../find-prd.ts';
 import { refuseBranch } from '../hand-over/refuse-branch.ts';
@@ -61,20 +61,23 @@ async function read(look: BaseLook, base: Base): Promise<Omit<BaseSeen, 'content
   const settings = policy.ok ? policy.settings : undefined;
   const prd = atBase.ok ? atBase.prd : await findBacklog(look, base, settings);
   const start = prd.ok ? await startOf(look, { base, prd, settings }) : undefined;
+  const elsewhere = prd.ok ? [] : await prdElsewhere(repository, { ...look, base });
   const reasons = [atBase, prd, start].flatMap((each) => (each === undefined || each.ok ? [] : each.reasons));
+  const told = start?.ok ? [...placeOf(look, base, { prd, branch: start.branch }), ...start.notices] : [];
   const configured = Array.isArray(settings?.gates) ? settings.gates : [];
   return {
-    refused: [...new Set(reasons)],
-    notices: [
-      ...(policy.ok ? policy.notices : []),
-      ...(start?.ok ? start.notices : []),
-      ...workflowNotices(prd, settings),
-    ],
+    refused: [...elsewhere, ...new Set(reasons)],
+    notices: [...(policy.ok ? policy.notices : []), ...told, ...workflowNotices(prd, settings)],
     checks: atBase.ok ? atBase.checks : configured,
     ...(settings && { settings }),
     ...(prd.ok && { prd }),
     ...(start?.ok && { start }),
   };
+}
+
+function placeOf({ job, inputs }: BaseLook, base: Base, work: { prd: FoundPrd | Refusal; branch: string }) {
+  const { prd, branch } = work;
+  return prd.ok ? baseNotices(base, { job, baseBranch: inputValue(inputs, 'base_branch'), branch, prd }) : [];
 }
 
 interface StartLook {
@@ -107,7 +110,7 @@ async function findBacklog({ repository, job, inputs }: BaseLook, { commit }: Ba
     feature: settings === undefined ? inputValue(inputs, 'feature') : settings.feature,
     workspace: job.workspace,
     commit,
-    paths: await tellingPaths(repository, commit),
+    paths: await backlogPaths(repository, commit, { prd: settings?.prd ?? inputValue(inputs, 'prd') }),
   });
 }
 

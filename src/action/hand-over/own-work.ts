@@ -1,7 +1,7 @@
 import type { Repository } from '../../adapters/git/controller.ts';
 import type { RunPlan } from '../../core/plan.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { tellingPaths } from '../at-base.ts';
+import { backlogPaths } from '../at-base.ts';
 import type { Base } from '../base.ts';
 import { findPrd } from '../find-prd.ts';
 import { objectiveOf, objectivePrd } from '../objective.ts';
@@ -33,7 +33,7 @@ export async function findOwnWork(
   const search = { prd, feature, workspace, commit };
   const found = objective
     ? objectivePrd(objective)
-    : await findPrd(repository, { ...search, paths: await tellingPaths(repository, commit) });
+    : await findPrd(repository, { ...search, paths: await backlogPaths(repository, commit, search) });
   if (!found.ok) return undefined;
   return { feature: found.feature, branch: branchName({ base, prd: found, branchPrefix }) };
 }
