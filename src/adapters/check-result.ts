@@ -54,6 +54,7 @@ export async function gateOf(options: ResultOptions, done: Finished): Promise<Ga
     ...(result.exitCode === undefined ? {} : { exitCode: result.exitCode }),
     excerpt: failed ? await excerptOf(outputPath, logs.redact) : noExcerpt,
     ...(found === undefined ? {} : { error: found.error }),
+    ...(found === undefined || found.failing.length === 0 ? {} : { failing: found.failing }),
     ...(found === undefined || found.locations.length === 0 ? {} : { locations: found.locations }),
     ...(failed ? { logPath: outputPath } : {}),
     ...(truth.tests === undefined ? {} : { tests: truth.tests }),

@@ -1,7 +1,9 @@
 import { fingerprintOfOutput, fingerprintOfTests } from '../core/fingerprint.ts';
+import { failingLines } from '../core/tool-output/failing-lines.ts';
 import type { Location, LocationOptions } from '../core/tool-output/frames.ts';
 import { readJUnit, type TestFailure } from '../core/tool-output/junit.ts';
 import { readLocations } from '../core/tool-output/locations.ts';
+import { excerptOfText } from './excerpt.ts';
 import type { GateOutput, GateReports } from './gate-reports.ts';
 import { readLast } from './process/tail.ts';
 
@@ -17,6 +19,8 @@ export interface Findings {
   readonly locations: readonly Location[];
   /** Names the error, by the failed tests of the reports, else by the end of the output (02-loop §3). */
   readonly error: string;
+  /** Lines that tell the first failure, verbatim; empty = none names one. */
+  readonly failing: readonly string[];
 }
 
 /** Reads what a failed gate left. */
@@ -30,9 +34,12 @@ export async function findingsOf(
   const output = redact(readLast(outputPath, LOCATED_BYTES));
   const all = [...failures.flatMap(placeOf), ...readLocations(output, options)];
   const distinct = new Map(all.map((location) => [`${location.file}:${location.line}`, location]));
+  const named = output.slice(-NAMED_CHARACTERS);
+  const told = failingLines(named.split(/\r\n|\n/));
   return {
     locations: [...distinct.values()].slice(0, MOST_LOCATIONS),
-    error: failures.length > 0 ? fingerprintOfTests(failures) : fingerprintOfOutput(output.slice(-NAMED_CHARACTERS)),
+    error: failures.length > 0 ? fingerprintOfTests(failures) : fingerprintOfOutput(named),
+    failing: excerptOfText(told.join('\n'), redact).lines,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Blocker, GateResult } from './gates.ts';
 import { reviewBlockers } from './review.ts';
 import type { Attempt, IntegrityFinding } from './state.ts';
+import { failingLines, lastLines } from './tool-output/failing-lines.ts';
 
 /** Most blockers kept per attempt: the report quotes the first, the critic compares them all. */
 const MOST = 20;
@@ -34,33 +35,20 @@ function base(result: GateResult): Omit<Blocker, 'text'> {
   return { gate: result.gate, ...(result.check === undefined ? {} : { check: result.check }) };
 }
 
-const failureLine = /error|fail|expect|assert|not ok|✕|✖|×/i;
-/** A line of a difference, or what was found beside what was wanted: without it nobody sees what is wrong. */
-const valueLine =
-  /^\s*(?:#\s*|E\s+)?(?:[-+]\s+\S|(?:actual|received|got|found|want|left|right)\b[\w ]*:)|\bgot\b.*\bwant/i;
-/** What names no failure whatever its words are: a test that passed, a count, the heading under which node tells every failure once more. */
-const otherLine = /^\s*(?:[✔✓√]|ok \d|PASS\b|--- PASS)|^[ℹ#] [a-z_]+ [\d.]+$|^✖ failing tests:$/;
-/** Lines kept of one blocker, and of one difference. */
-const MOST_LINES = { all: 10, values: 4 };
+/** Lines kept of a text in which nothing names a failure. */
+const MOST_LINES = 10;
+/** Stands for the lines that an excerpt leaves out. */
+const gap = /^\[\.\.\. \d+ lines truncated \.\.\.\]$/;
 
-/** The first lines that name the failure and its values, verbatim, each one once; the whole excerpt goes to the prompt anyway. */
-function evidence(result: GateResult): readonly string[] {
+/** The lines that tell the failure, verbatim; the whole excerpt goes to the prompt anyway. */
+function evidence({ gate, exitCode, failing, excerpt }: GateResult): readonly string[] {
+  // What a reviewer says is no output of a tool.
+  if (gate === 'spec' || gate === 'quality') return excerpt.lines.slice(0, MOST_LINES);
   // A check that exited with 0 printed no failure: what is wrong stands in the reason.
-  if (result.exitCode === 0) return [];
-  const all = result.excerpt.lines;
-  const lines = telling(all);
-  return (lines.length > 0 ? lines : all).slice(0, MOST_LINES.all);
-}
-
-function telling(all: readonly string[]): readonly string[] {
-  const told: string[] = [];
-  let values = 0;
-  for (const line of all) {
-    const names = failureLine.test(line) && !otherLine.test(line);
-    // Before anything failed, a list may look like a difference.
-    const shows = !names && told.length > 0 && valueLine.test(line);
-    values = names ? 0 : values + Number(shows);
-    if ((names || (shows && values <= MOST_LINES.values)) && !told.includes(line)) told.push(line);
-  }
-  return told;
+  if (exitCode === 0) return [];
+  if (failing !== undefined && failing.length > 0) return failing;
+  const at = excerpt.lines.findIndex((line) => gap.test(line));
+  const parts = at < 0 ? [excerpt.lines] : [excerpt.lines.slice(at + 1), excerpt.lines.slice(0, at)];
+  const told = parts.map(failingLines).find((lines) => lines.length > 0);
+  return told ?? lastLines(parts[0] ?? []).slice(-MOST_LINES);
 }

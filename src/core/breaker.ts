@@ -1,7 +1,6 @@
-import { cutAtWord } from './all-of.ts';
 import type { Decision } from './decision.ts';
 import type { EnvironmentClass } from './environment-rows.ts';
-import { firstError } from './first-error.ts';
+import { causeOf } from './first-error.ts';
 import type { Opened } from './plan.ts';
 import type { RunState } from './state.ts';
 
@@ -74,9 +73,6 @@ function environmentBroken({ breaker }: RunState): Opened | undefined {
   return { cause: 'environment', detail: `${count} iterations in a row failed for the environment: ${name}` };
 }
 
-/** Longest error in the detail of a halt. */
-const ERROR_CHARS = 200;
-
 /** What as many stories in a row ended with; one story counts once, however often its attempts repeated it. */
 function sameErrorOver({ breaker, stories }: RunState, threshold: number): Opened | undefined {
   const row = breaker?.lastErrors.slice(-threshold) ?? [];
@@ -86,7 +82,7 @@ function sameErrorOver({ breaker, stories }: RunState, threshold: number): Opene
   if (row.some((each) => each.fingerprint !== fingerprint)) return undefined;
   const attempts = stories.find(({ id }) => id === story)?.attempts ?? [];
   const attempt = attempts.findLast((each) => each.fingerprint === fingerprint);
-  const error = attempt === undefined ? fingerprint : cutAtWord(firstError(attempt).trim(), ERROR_CHARS);
+  const error = attempt === undefined ? fingerprint : causeOf(attempt);
   const which = threshold === 1 ? 'a story' : `${threshold} stories in a row`;
   return { cause: 'same-error', fingerprint, detail: `${which} ended with the same error: ${error}` };
 }

@@ -1,3 +1,4 @@
+import { causeOf } from './first-error.ts';
 import type { Blocker } from './gates.ts';
 import { worked } from './outage.ts';
 import type { RunPlan } from './plan.ts';
@@ -74,6 +75,6 @@ function requirementOf({ text }: Blocker): string | undefined {
 }
 
 function stayed(attempts: readonly Attempt[], run: number): string {
-  const [first = ''] = attempts.at(-1)?.blockers[0]?.text.split('\n') ?? [];
-  return `${run} attempts in a row were blocked by the same: ${first.slice(0, 200)}`;
+  const last = attempts.at(-1);
+  return `${run} attempts in a row were blocked by the same: ${last === undefined ? '' : causeOf(last)}`;
 }

@@ -1,6 +1,7 @@
-import { allOf, usedUp } from './all-of.ts';
+import { usedUp } from './all-of.ts';
 import { costHalt } from './budget.ts';
 import type { Decision } from './decision.ts';
+import { causeOf } from './first-error.ts';
 import { runLeftMs } from './limits.ts';
 import { retry } from './retry.ts';
 import { countedAttempts, earlierAttempts } from './split.ts';
@@ -26,9 +27,11 @@ export const attemptsUsedUp: ActiveRow = {
     return countedAttempts(story).length + earlierAttempts(story) >= state.plan.caps.maxAttempts;
   },
   decide: (state) => {
-    const earlier = earlierAttempts(requireStory(state));
-    const before = earlier === 0 ? '' : `, ${earlier} of them in the night before`;
-    return endFailed(`${allOf(state.plan.caps.maxAttempts, 'attempt')} failed${before}`);
+    const story = requireStory(state);
+    const last = story.attempts.at(-1);
+    const earlier = earlierAttempts(story);
+    const before = earlier === 0 ? '' : ` (${earlier} of its ${attempts(state)} were made the night before)`;
+    return endFailed(`${last === undefined ? `all ${attempts(state)} are used` : causeOf(last)}${before}`);
   },
 };
 
@@ -90,6 +93,11 @@ export function decideCaps(state: RunState): { readonly row: string; readonly de
 function costDecision(state: RunState): Decision {
   const halt = costHalt(state, 'implement');
   return halt === undefined ? retry(state) : { type: 'halt', halt };
+}
+
+function attempts({ plan }: RunState): string {
+  const count = plan.caps.maxAttempts;
+  return `${count} ${count === 1 ? 'attempt' : 'attempts'}`;
 }
 
 function minutes(ms: number): string {

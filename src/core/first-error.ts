@@ -1,5 +1,7 @@
+import { cutAtWord } from './all-of.ts';
 import { blocks, type GateResult } from './gates.ts';
 import type { Attempt } from './state.ts';
+import { failureHeadline } from './tool-output/failing-lines.ts';
 
 /** The gates that failed an attempt; empty when it passed or runs. */
 export function blockingGates(attempt: Attempt): readonly GateResult[] {
@@ -12,13 +14,27 @@ export function reasonOf(result: GateResult): string {
   return result.exitCode === undefined ? result.verdict : `${result.verdict}, exit code ${result.exitCode}`;
 }
 
-/** First verbatim line of a failed attempt's evidence, else the reason of the gate that failed it; empty when it passed. */
-export function firstError(attempt: Attempt): string {
-  const [failing] = blockingGates(attempt);
-  const [first, second] = attempt.blockers[0]?.text.split('\n') ?? [];
-  const verbatim = first === failing?.reason ? (second ?? first) : first;
-  return (verbatim ?? (failing === undefined ? '' : reasonOf(failing))).replace(took, '');
+/**
+ * What failed an attempt, in words: the failing test with its assertion, as its evidence tells them, else the sentence of the gate; empty
+ * when it passed.
+ */
+export function firstError({ gates, blockers }: Pick<Attempt, 'gates' | 'blockers'>): string {
+  const failing = gates.find(blocks);
+  const lines = blockers[0]?.text.split('\n') ?? [];
+  const verbatim = lines[0] === failing?.reason ? lines.slice(1) : lines;
+  const isOutput = failing?.gate === 'implement' || failing?.gate === 'test';
+  const told = isOutput ? failureHeadline(verbatim) : (verbatim[0] ?? '');
+  return told || (failing === undefined ? '' : reasonOf(failing));
 }
 
-/** How long a test took, as runners say it behind its name: a headline has no room for it. */
-const took = /\s\(\d+(?:\.\d+)?\s?m?s\)$/;
+/** Longest cause in a sentence: of what a tool printed, and of what a gate says. */
+const MOST = { printed: 200, said: 600 };
+
+/** The same as the cause of an end; of a process that was ended or could not work, what the gate says of it. */
+export function causeOf(attempt: Pick<Attempt, 'gates' | 'blockers'>): string {
+  const failing = attempt.gates.find(blocks);
+  const isOurs = failing?.verdict === 'timeout' || failing?.verdict === 'error';
+  const said = isOurs ? reasonOf(failing) : firstError(attempt);
+  const most = failing !== undefined && said === reasonOf(failing) ? MOST.said : MOST.printed;
+  return cutAtWord(said.replace(/\s+/g, ' ').trim(), most) || 'the attempt did not pass';
+}

@@ -32,6 +32,8 @@ export const gateSchema = z.strictObject({
   durationMs: ms,
   exitCode: z.exactOptional(z.int()),
   excerpt: excerptSchema,
+  /** Lines of the output that tell its first failure: contiguous, unedited, at most 20; absent = only the excerpt is known. */
+  failing: z.exactOptional(texts),
   /** Fingerprint of the error in the reports of the tests, else in the whole output; absent = only the excerpt is known. */
   error: z.exactOptional(kebab),
   /** Lines of the repository that the output complains about, at most 20; only on failure. */

@@ -1,4 +1,5 @@
 import type { Decision } from './decision.ts';
+import { causeOf } from './first-error.ts';
 import type { Attempt } from './state.ts';
 import { ladderStep, sameErrors, type Tier } from './stuck.ts';
 
@@ -14,10 +15,9 @@ function sameError(attempts: readonly Attempt[]): string {
   const same = sameErrors(attempts);
   const run = same.length;
   const tiers = same.flatMap(({ tier }) => (tier === undefined ? [] : [tier]));
-  const error = `the same error ${same.at(-1)?.fingerprint}`;
-  return tiers.length === 0
-    ? `${error} ${run} times in a row`
-    : `${error} ${run - tiers.length} times in a row, then again after ${tried(tiers)}`;
+  const last = same.at(-1);
+  const again = tiers.length === 0 ? '' : `, then again after ${tried(tiers)}`;
+  return `the same error ${run - tiers.length} times in a row${again}: ${last === undefined ? '' : causeOf(last)}`;
 }
 
 function tried(tiers: readonly Tier[]): string {

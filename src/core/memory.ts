@@ -1,6 +1,5 @@
-import { cutAtWord } from './all-of.ts';
 import type { EntryNames } from './facts.ts';
-import { firstError } from './first-error.ts';
+import { causeOf } from './first-error.ts';
 import type { FailedNight, Recall, Remembered } from './memory-types.ts';
 import type { PlannedStory } from './plan.ts';
 import type { RunState, StoryState } from './state.ts';
@@ -81,9 +80,6 @@ function failedNight({ state, story, planned, recall }: Told): FailedNight | und
   };
 }
 
-/** Longest error that is remembered. */
-const ERROR_CHARS = 200;
-
 /**
  * Its cause with the error of its last attempt: the gates and their output are not told again. What a person is asked stays as it is: what
  * it would permit is read out of it, and a test may print anything.
@@ -91,7 +87,7 @@ const ERROR_CHARS = 200;
 function withError({ detail, attempts, status }: StoryState): string {
   if (status === 'needs_human') return detail;
   const last = attempts.at(-1);
-  const error = last === undefined ? '' : cutAtWord(firstError(last).trim(), ERROR_CHARS);
+  const error = last === undefined ? '' : causeOf(last);
   return error === '' || detail.includes(error) ? detail : `${detail}; its last error: ${error}`;
 }
 

@@ -71,7 +71,7 @@ function slim(state: RunState, keep: number): readonly Attempt[] {
 /** Of tests the counts are all that later reports print. */
 function slimGate(result: GateResult): GateResult {
   if (result.tests === undefined && result.excerpt.lines.length + result.excerpt.truncated === 0) return result;
-  const { tests, ...gate } = result;
+  const { tests, failing: _failing, ...gate } = result;
   const slimmed = { ...gate, excerpt: noExcerpt };
   if (tests === undefined) return slimmed;
   const { compared: _, ran: __, ...counted } = tests;

@@ -102,7 +102,9 @@ function withoutPlace(run: Lookup, story: StoryState): Annotation {
   const last = story.attempts.at(-1);
   const [gate] = last === undefined ? [] : blockingGates(last);
   const status = story.status === 'running' ? 'interrupted' : story.status.replaceAll('_', ' ');
-  const lines = [causeOf(run, story) || status, last === undefined ? '' : firstError(last)];
+  const cause = causeOf(run, story) || status;
+  const error = last === undefined ? '' : firstError(last);
+  const lines = [cause, cause.includes(error) ? '' : error];
   return {
     level: 'error',
     message: shown(lines.filter((line) => line !== '').join('\n')),

@@ -1,6 +1,5 @@
 import type { Command, Wait } from '../core/command.ts';
 import { earlierTip } from '../core/earlier-branch.ts';
-import { firstError } from '../core/first-error.ts';
 import { countedAttempts, mostAttempts } from '../core/split.ts';
 import type { Attempt, Halt, HaltKind, RunState, StoryState } from '../core/state.ts';
 import { currentStory } from '../core/story.ts';
@@ -10,7 +9,6 @@ import { costWords, dollars } from './model-usage.ts';
 import { reachedWords } from './objective-words.ts';
 import type { RunView } from './run-view.ts';
 import { sentence } from './sentence.ts';
-import { cut, oneLine } from './strip.ts';
 import { duration, isoTime } from './time.ts';
 
 /** Stories named in the verdict before "and n more". */
@@ -142,27 +140,17 @@ function named(scope: readonly StoryState[]): string {
   return first.length === 0 ? '' : `: ${first.join(', ')}${more}`;
 }
 
-/** Most characters of an error in the verdict. */
-const ERROR_CHARS = 80;
-
-/** `, the last 3 with "…"` where a story's attempts are used up and several in a row ended in the same error; else ''. */
+/** `, in the last 3 attempts` where a story's attempts are used up and several in a row ended in the same error; else ''. */
 function sameError(story: StoryState): string {
   const counted = countedAttempts(story);
   const same = sameErrors(counted);
-  const last = same.at(-1);
-  const error = last === undefined ? '' : cut(oneLine(firstError(last)), ERROR_CHARS);
   const isUsedUp = story.attempts.at(-1)?.decision === 'attempts-used-up';
-  return isUsedUp && same.length > 1 && error !== '' ? `, ${which(same, counted)} with ${inQuotes(error)}` : '';
+  return isUsedUp && same.length > 1 ? `, in ${which(same, counted)}` : '';
 }
 
 /** A service that was out may have ended attempts before, between and behind those with the error. */
 function which(same: readonly Attempt[], counted: readonly Attempt[]): string {
   const count = same.length;
-  if (count === counted.length) return count === 2 ? 'both' : 'all';
-  return counted.at(-count) === same[0] ? `the last ${count}` : `${count} of them`;
-}
-
-/** Verbatim: many an error quotes values itself. */
-function inQuotes(error: string): string {
-  return error.includes('"') ? `“${error}”` : `"${error}"`;
+  if (count === counted.length) return count === 2 ? 'both attempts' : `all ${count} attempts`;
+  return counted.at(-count) === same[0] ? `the last ${count} attempts` : `${count} of ${counted.length} attempts`;
 }

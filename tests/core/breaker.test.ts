@@ -23,7 +23,8 @@ describe('same error', () => {
     expect(outcomes(history.state)).toEqual({ A: 'stuck', B: 'stuck', C: 'stuck', D: 'open' });
     expect(history.halt).toEqual({
       kind: 'circuit_open',
-      detail: '3 stories in a row ended with the same error: not ok 1 - parses a date',
+      detail:
+        '3 stories in a row ended with the same error: not ok 1 - parses a date: AssertionError: expected 1 to equal 2',
     });
     expect(calls(history)).toBe(15);
     expect(history.state.breaker).toMatchObject({ state: 'open', opened: { cause: 'same-error' } });
@@ -77,7 +78,9 @@ describe('same error', () => {
     const caps = { maxAttempts: 1 };
     const history = run(alike('A', 'B', 'C'), { caps, breaker: { ...rules, sameError: 2 } });
     expect(calls(history)).toBe(2);
-    expect(history.halt?.detail).toBe('2 stories in a row ended with the same error: not ok 1 - parses a date');
+    expect(history.halt?.detail).toBe(
+      '2 stories in a row ended with the same error: not ok 1 - parses a date: AssertionError: expected 1 to equal 2',
+    );
   });
 });
 

@@ -97,13 +97,13 @@ const conditions: readonly { row: string; apply: (state: RunState) => RunState; 
     says: {
       type: 'end-story',
       outcome: 'stuck',
-      detail: 'the same error aaaaaaaa 4 times in a row, then again after 2 strategy shifts',
+      detail: 'the same error 4 times in a row, then again after 2 strategy shifts: the attempt did not pass',
     },
   },
   {
     row: 'attempts-used-up',
     apply: (state) => story(state, { attempts: [...padded(state, 3), lastOf(state)] }),
-    says: { type: 'end-story', outcome: 'failed', detail: 'all 4 attempts failed' },
+    says: { type: 'end-story', outcome: 'failed', detail: 'the attempt did not pass' },
   },
   {
     row: 'story-time-up',

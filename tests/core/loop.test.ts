@@ -277,7 +277,10 @@ describe('caps are exact', () => {
   test('no agent call over the cap of attempts', () => {
     const history = play(plan(['A']), { attempts: { A: ['fail'] } });
     expect(commandsOf(history, 'implement').map((command) => command.attempt)).toEqual([1, 2, 3, 4, 5]);
-    expect(storyOf(history.state, 'A')).toMatchObject({ status: 'failed', detail: 'all 5 attempts failed' });
+    expect(storyOf(history.state, 'A')).toMatchObject({
+      status: 'failed',
+      detail: expect.stringMatching(/^not ok 1 - parses a date: AssertionError: A: expected \d+ to equal 12$/),
+    });
   });
 
   test('no agent call over the cap of iterations; the story in flight is parked under the budget subject', () => {

@@ -15,7 +15,7 @@ function location(line: number, more: Partial<Location> = {}): Location {
 }
 
 function failed(id: string, tries = [failing(['✖ first words'])]): SampleStory {
-  return { id, status: 'failed', detail: 'the one attempt failed', tries };
+  return { id, status: 'failed', detail: '✖ first words', tries };
 }
 
 /** The run with these locations on the gates that failed the last attempt of a story. */
@@ -52,7 +52,7 @@ describe('annotations', () => {
       {
         level: 'notice',
         message:
-          '1/2 stories passed: 1 of 2 stories did not pass: A (the one attempt failed). Halt some_failed: every story that could be tried was tried.',
+          '1/2 stories passed: 1 of 2 stories did not pass: A (✖ first words). Halt some_failed: every story that could be tried was tried.',
         title: 'Ralph · word-tools',
       },
     ]);
@@ -61,7 +61,7 @@ describe('annotations', () => {
   it('a story without a location gets its cause and its first error, without a file', () => {
     expect(annotations(sampleRun({ stories: [failed('A')] }))[0]).toEqual({
       level: 'error',
-      message: 'the one attempt failed\n✖ first words',
+      message: '✖ first words',
       title: 'A · test (unit)',
     });
   });
@@ -136,7 +136,7 @@ describe('annotations', () => {
     [
       'a failed dependency is named',
       'not-pushed',
-      ['all 5 attempts failed\n✖ parses 0', 'a story it depends on did not pass: US-003'],
+      ['✖ parses 0: AssertionError: expected 0, got NaN', 'a story it depends on did not pass: US-003'],
     ],
   ])('%s', (_name, name, messages) => {
     const all = annotations(sample(name));

@@ -6,7 +6,7 @@ import { failing, sampleRun } from '../support/sample-run.ts';
 test.each([
   ['✖ lines may end in CRLF (1.49244ms)', '✖ lines may end in CRLF'],
   ['✕ waits (2 s)', '✕ waits'],
-  ['  1) counts (12 ms)', '  1) counts'],
+  ['  1) counts (12 ms)', '1) counts'],
   ['✖ a name (of two)', '✖ a name (of two)'],
   ['✖ expected 12ms', '✖ expected 12ms'],
   ['✖ waits (2 s) and goes on', '✖ waits (2 s) and goes on'],

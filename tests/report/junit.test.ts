@@ -89,10 +89,10 @@ describe('junitReport', () => {
     ]);
     expect(third).toMatchObject({ '@tests': '4', '@failures': '2', '@errors': '0', '@time': '482.500' });
     expect(String(third?.['system-out']).split('\n')).toEqual([
-      'attempt 1 (iteration 3): test (unit) fail: ✖ parses 1 kB',
-      'attempt 2 (iteration 4): test (unit) fail: ✖ parses 1.5 MB',
-      'attempt 3 (iteration 5): test (unit) fail: ✖ parses 0',
-      'attempt 4 (iteration 6): test (unit) fail: ✖ parses 0',
+      "attempt 1 (iteration 3): test (unit) fail: ✖ parses 1 kB: AssertionError: expected 1024, got '1 kB'",
+      'attempt 2 (iteration 4): test (unit) fail: ✖ parses 1.5 MB: RangeError: not an integer',
+      'attempt 3 (iteration 5): test (unit) fail: ✖ parses 0: AssertionError: expected 0, got NaN',
+      'attempt 4 (iteration 6): test (unit) fail: ✖ parses 0: AssertionError: expected 0, got NaN',
     ]);
     expect(String(fifth?.['system-out'])).toMatch(/^attempt 1 \(iteration 10\): integrity fail: /);
   });

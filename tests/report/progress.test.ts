@@ -45,7 +45,7 @@ Files Changed:
 Tests Added:
   - none
 Learnings:
-  - test (unit): exit code 1: ✖ page 0
+  - test (unit): exit code 1: ✖ page 0: expected 400
 Commit: 1111111
 `);
   });

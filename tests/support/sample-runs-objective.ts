@@ -30,7 +30,7 @@ export const objectiveRuns: Readonly<Record<string, () => RunState>> = {
     objectiveRun(
       {
         status: 'failed',
-        detail: 'all 10 attempts failed',
+        detail: '✖ joins paths',
         wip: { branch: 'wip/ralph-fail-objective-3fa2b1-20260121-104532', commit: sha('f') },
         tries: [failing(['✖ joins paths']), failing(['✖ joins paths'])],
       },

@@ -74,7 +74,7 @@ const sized: SampleStory = {
   id: 'US-003',
   title: 'Parse sizes',
   status: 'failed',
-  detail: 'all 5 attempts failed',
+  detail: 'c2 unmet: an unknown unit is read as bytes; no message names it',
   wip: { branch: 'wip/ralph-fail-us-003-20260121-104532', commit: sha('f') },
   tries: [
     failing(['✖ parses 1 kB', "  AssertionError: expected 1024, got '1 kB'"], { usage: calls(0, 0) }),

@@ -20,7 +20,7 @@ const capHit: SampleStory = {
   id: 'US-003',
   title: 'Parse sizes',
   status: 'failed',
-  detail: 'all 5 attempts failed',
+  detail: '✖ parses 0: AssertionError: expected 0, got NaN',
   wip: { branch: 'wip/ralph-fail-us-003-20260121-104532', commit: sha('f') },
   tries: [
     failing(['✖ parses 1 kB', "  AssertionError: expected 1024, got '1 kB'"]),
@@ -274,7 +274,7 @@ export function manyStories(count: number): RunState {
         id,
         title: `Story number ${index + 1}`,
         status: 'failed',
-        detail: 'all 5 attempts failed',
+        detail: '✖ parses 0: AssertionError: expected 0, got NaN',
         wip: { branch: `wip/ralph-fail-us-${index}-20260121-104532`, commit: sha('f') },
         tries: Array.from({ length: 5 }, () => failing(lines)),
       };

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { setTimeout as pause, setImmediate } from 'node:timers/promises';
 import type { Provider, Usage } from '../../core/agent-facts.ts';
 import { type GateResult, noExcerpt, type Verdict } from '../../core/gates.ts';
+import { isEnded } from '../../core/tool-output/failing-lines.ts';
 import { excerptOf, excerptOfText } from '../excerpt.ts';
 import { explain, explainCost, verdictOf } from '../explain.ts';
 import type { Room } from '../isolation/walls.ts';
@@ -389,7 +390,8 @@ async function lastWords(
   { logs }: CallOptions,
 ): Promise<GateResult['excerpt']> {
   const errors = await excerptOf(files.stderr, logs.redact);
-  if (errors.lines.length > 0) return errors;
+  // How the shell says that a process was ended is no reason.
+  if (errors.lines.some((line) => line.trim() !== '' && !isEnded(line))) return errors;
   if (reading === undefined) return excerptOf(files.stdout, logs.redact);
   return excerptOfText(reading.finalText || reading.detail, logs.redact);
 }

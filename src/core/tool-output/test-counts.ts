@@ -156,6 +156,16 @@ function withoutPrefixes(lines: readonly string[]): ReadonlyMap<string, readonly
   return new Map(shared);
 }
 
+/** Each line without the prefix that most lines share: which package or program speaks. */
+export function withoutSharedPrefixes(lines: readonly string[]): readonly string[] {
+  const shared = withoutPrefixes(lines);
+  if (shared === undefined) return lines;
+  return lines.map((line) => {
+    const found = prefix.exec(line)?.[0] ?? '';
+    return shared.has(found.trim()) && !/\.\w+:\d/.test(found) ? line.slice(found.length) : line;
+  });
+}
+
 function readGroups(groups: ReadonlyMap<string, readonly string[]>): Reading | undefined {
   const found = [...groups].flatMap(([key, lines]) => {
     const reading = readLines(lines);
