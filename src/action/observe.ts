@@ -1,6 +1,6 @@
 import type { Event, Outcome, PublicationResult, StoriesCarried } from '../core/event.ts';
 import { blocks, type GateResult } from '../core/gates.ts';
-import { mostAttempts } from '../core/split.ts';
+import { attemptNumber, mostAttempts } from '../core/split.ts';
 import type { RunState } from '../core/state.ts';
 import { currentStory, requireStory } from '../core/story.ts';
 import type { Observer } from '../ports.ts';
@@ -51,7 +51,9 @@ function announce(log: Log, state: RunState): void {
   if (command.type !== 'implement') return;
   log.startGroup(banner(command.iteration, state.plan.caps.maxIterations));
   const story = requireStory(state);
-  log.info(storyLine({ ...story, attempt: command.attempt, maxAttempts: mostAttempts(state, story) }));
+  log.info(
+    storyLine({ ...story, attempt: attemptNumber(story, command.attempt), maxAttempts: mostAttempts(state, story) }),
+  );
 }
 
 function tell(log: Log, state: RunState, { outcome }: Event): void {

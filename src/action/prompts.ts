@@ -10,7 +10,7 @@ import { entryNames, type Story, storyTexts } from '../core/prd.ts';
 import { PASS_REPORT, promiseOf } from '../core/signals.ts';
 import { openFix } from '../core/signoff.ts';
 import type { Fix } from '../core/signoff-types.ts';
-import { ownAttempts, partInWork, toldToNext } from '../core/split.ts';
+import { earlierAttempts, ownAttempts, partInWork, toldToNext } from '../core/split.ts';
 import type { Attempt, RunState } from '../core/state.ts';
 import { storyNamed } from '../core/story-list.ts';
 import { startsClean } from '../core/stuck.ts';
@@ -40,7 +40,7 @@ export function promptMaker(prepared: Prepared): (command: Implement, state: Run
     ]);
     const call: ImplementPrompt = {
       story: toldStory(story, { command, state, text: objective?.text }),
-      attempt: 1 + earlierOf(command, state).length,
+      attempt: 1 + earlierOf(command, state).length + nightBefore(command, state),
       maxAttempts: state.plan.caps.maxAttempts + (fixIn(state, story.id)?.attempts ?? 0),
       checks: state.plan.checks,
       ...(state.plan.workingDirectory && { workingDirectory: state.plan.workingDirectory }),
@@ -150,6 +150,12 @@ function toldStory(
 function earlierOf({ story }: Implement, state: RunState): readonly Attempt[] {
   const now = storyNamed(state, story);
   return now === undefined ? [] : ownAttempts(now);
+}
+
+/** Attempts of the night before, of which no text is left. */
+function nightBefore({ story }: Implement, state: RunState): number {
+  const now = storyNamed(state, story);
+  return now === undefined ? 0 : earlierAttempts(now);
 }
 
 /** Stories of the backlog by id, by a search for each: a run asks for few of thousands. An id that is not there is a bug. */

@@ -72,14 +72,22 @@ export function earlierAttempts({
   return split === undefined && fixes === undefined ? earlier : 0;
 }
 
-/** How many attempts a story has at most, those that it had before a fix or as other sub-stories included: each counts for itself. */
+/** How many attempts a story has at most, those that it had in the night before, before a fix or as other sub-stories included: each counts for itself. */
 export function mostAttempts(
   { plan }: Pick<RunState, 'plan'>,
   story: Pick<StoryState, 'attempts' | 'split' | 'fixes' | 'earlier'>,
 ): number {
   const beforeFix = story.fixes?.at(-1)?.attempts ?? 0;
   const ofOthers = story.attempts.length - ownAttempts(story).length;
-  return Math.max(1, plan.caps.maxAttempts - earlierAttempts(story)) + Math.max(beforeFix, ofOthers);
+  return Math.max(earlierAttempts(story) + 1, plan.caps.maxAttempts) + Math.max(beforeFix, ofOthers);
+}
+
+/** Which attempt at a story one of this run is, those of the night before counted; the latest by default. */
+export function attemptNumber(
+  story: Divided & Pick<StoryState, 'fixes' | 'earlier'>,
+  attempt = story.attempts.length,
+): number {
+  return attempt === 0 ? 0 : attempt + earlierAttempts(story);
 }
 
 /** A run as the next agent of a story is told of it: with its own attempts alone, numbered anew. */

@@ -1,5 +1,5 @@
 import { firstError } from '../core/first-error.ts';
-import { mostAttempts } from '../core/split.ts';
+import { attemptNumber, mostAttempts } from '../core/split.ts';
 import type { RunState, StoryState } from '../core/state.ts';
 import { storiesOf } from '../core/story-list.ts';
 import { reportGate, stuckWords } from './attempt-facts.ts';
@@ -41,7 +41,7 @@ function task(run: Lookup, story: StoryState, number: number): readonly string[]
   const error = last === undefined ? '' : firstError(last);
   return [
     `### Task ${number}: ${line(story.title)}`,
-    `- Attempts: ${story.attempts.length}/${mostAttempts(run.state, story)}`,
+    `- Attempts: ${attemptNumber(story)}/${mostAttempts(run.state, story)}`,
     `- Last gate: ${reportGate(last?.lastGate)}`,
     `- Branch: ${line(story.wip?.branch ?? story.waits?.wip ?? 'none')}`,
     `- Error: ${line(error === '' ? causeOf(run, story) : error)}`,

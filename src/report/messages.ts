@@ -2,7 +2,7 @@ import type { GateResult } from '../core/gates.ts';
 import { own } from '../core/own.ts';
 import type { RunPlan } from '../core/plan.ts';
 import { slug } from '../core/slug.ts';
-import { mostAttempts } from '../core/split.ts';
+import { attemptNumber, mostAttempts } from '../core/split.ts';
 import type { Attempt, RunState, StoryState } from '../core/state.ts';
 import { storyNamed } from '../core/story-list.ts';
 import { gateLabel, lastOfEach } from './attempt-facts.ts';
@@ -50,7 +50,7 @@ export function failureMessage(state: RunState, storyId: string, subject?: strin
   return [
     shortened(forCommitMessage(subject ?? `Ralph Loop failed: ${story.id}`), SUBJECT_CHARS),
     '',
-    `Iterations: ${story.attempts.length}/${mostAttempts(state, story)}`,
+    `Iterations: ${attemptNumber(story)}/${mostAttempts(state, story)}`,
     `Last gate: ${last === undefined ? 'none' : last.lastGate === 'test' ? 'tests' : last.lastGate}`,
     `Error hash: ${forCommitMessage(last?.fingerprint ?? '') || 'none'}`,
     '',
@@ -156,7 +156,7 @@ function passedBy(state: RunState, story: StoryState): string {
   const by = [...(ran.length === 0 ? [none] : ran), ...reviewedBy(state, story)];
   const parts = story.split?.parts.length ?? 0;
   const of = parts === 0 ? `of ${mostAttempts(state, story)}` : `in all, in ${parts} sub-stories`;
-  return `Passed on attempt ${story.attempts.length} ${of}: ${forCommitMessage(by.join(', '))}.`;
+  return `Passed on attempt ${attemptNumber(story)} ${of}: ${forCommitMessage(by.join(', '))}.`;
 }
 
 function reviewedBy(state: RunState, story: StoryState): readonly string[] {

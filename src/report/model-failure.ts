@@ -1,6 +1,6 @@
 import { blockingGates, firstError, reasonOf } from '../core/first-error.ts';
 import type { Blocker } from '../core/gates.ts';
-import { mostAttempts } from '../core/split.ts';
+import { attemptNumber, mostAttempts } from '../core/split.ts';
 import type { Attempt, StoryState } from '../core/state.ts';
 import { gateLabel, reportGate, shortSha, stuckWords } from './attempt-facts.ts';
 import { diagnosticsPath } from './diagnostics-path.ts';
@@ -25,7 +25,7 @@ export function failureView(run: Lookup, story: StoryState): FailureView {
   const kept = outputFile(run, story);
   return {
     ...{ id: story.id, title: story.title, status: story.status },
-    tries: story.attempts.length,
+    tries: attemptNumber(story),
     maxTries: mostAttempts(run.state, story),
     cause: causeOf(run, story),
     error: (last === undefined ? '' : firstError(last)) || causeOf(run, story),

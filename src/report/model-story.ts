@@ -1,7 +1,7 @@
 import { attemptChecks } from '../core/applying.ts';
 import { blockingGates } from '../core/first-error.ts';
 import type { CriteriaTexts } from '../core/prd.ts';
-import { mostAttempts } from '../core/split.ts';
+import { attemptNumber, mostAttempts } from '../core/split.ts';
 import type { RunState, StoryState } from '../core/state.ts';
 import { questionOf } from './model-attention.ts';
 import { isEligible, type Lookup, outcomeOf, workOf } from './model-lookup.ts';
@@ -20,7 +20,7 @@ export function storyView(run: Lookup, story: StoryState, criteria: CriteriaText
     status: outcomeOf(run, story),
     eligible: isEligible(run, story),
     detail: story.detail,
-    tries: story.attempts.length,
+    tries: attemptNumber(story),
     maxTries: mostAttempts(run.state, story),
     tests: testsOf(run.state, judged),
     spec: reviewVerdict(run.state, judged, 'spec'),

@@ -1,6 +1,6 @@
 import type { Command, Wait } from '../core/command.ts';
 import { earlierTip } from '../core/earlier-branch.ts';
-import { countedAttempts, mostAttempts } from '../core/split.ts';
+import { attemptNumber, countedAttempts, mostAttempts } from '../core/split.ts';
 import type { Attempt, Halt, HaltKind, RunState, StoryState } from '../core/state.ts';
 import { currentStory } from '../core/story.ts';
 import { sameErrors } from '../core/stuck.ts';
@@ -114,7 +114,7 @@ function running(state: RunState): string {
   const doing = doings[pending.type] ?? '';
   const review = pending.type === 'run-review' ? `: the ${pending.gate} review runs` : doing;
   const what = state.plan.objective === undefined ? `Story ${story.id}` : 'The objective';
-  return `${what} is in work, attempt ${attempt} of ${mostAttempts(state, story)}${review}.`;
+  return `${what} is in work, attempt ${attemptNumber(story, attempt)} of ${mostAttempts(state, story)}${review}.`;
 }
 
 /** The countdown of a pause, as of the last change of this text. */

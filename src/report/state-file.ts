@@ -1,6 +1,6 @@
 import { blockingGates, reasonOf } from '../core/first-error.ts';
 import { blocks, type GateName, type GateResult } from '../core/gates.ts';
-import { mostAttempts } from '../core/split.ts';
+import { attemptNumber, mostAttempts } from '../core/split.ts';
 import type { Attempt, RunState, StoryState } from '../core/state.ts';
 import { storyNamed } from '../core/story-list.ts';
 import { errorRun, gateLabel, shiftsOf } from './attempt-facts.ts';
@@ -46,7 +46,7 @@ function frontmatter(state: RunState, story: StoryState): readonly string[] {
   return [
     '---',
     `task_id: ${yamlText(story.id)}`,
-    `iteration: ${story.attempts.length}`,
+    `iteration: ${attemptNumber(story)}`,
     `max_iterations: ${mostAttempts(state, story)}`,
     `last_gate: ${last === undefined ? 'none' : gateNames[last.lastGate]}`,
     `exit_code: ${exitCode(last)}`,

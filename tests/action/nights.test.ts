@@ -80,6 +80,17 @@ describe('night after night', () => {
     expect(await night(inputs)).toMatchObject({ halt: { kind: 'budget_exceeded' } });
     expect(at.summaries.at(-1)).toContain('This is the second night on A');
     expect(at.prompts()).toHaveLength(4);
+    expect(at.prompts().map((text) => /This is attempt (\d of \d)/.exec(text)?.[1])).toEqual([
+      '1 of 5',
+      '2 of 5',
+      '1 of 5',
+      '3 of 5',
+    ]);
+    expect(at.said.filter((line) => line.includes(', attempt '))).toEqual([
+      'info B Second, attempt 1/5',
+      'info A First, attempt 3/5',
+    ]);
+    expect(at.summaries.at(-1)).toContain('3/5');
     expect(await night(inputs)).toMatchObject({ halt: { kind: 'nothing_to_do' } });
     expect(at.summaries.at(-1)).toContain('the caps of two nights are used up');
     expect(at.prompts()).toHaveLength(4);
