@@ -28,13 +28,15 @@ export async function beginAt(
   const { pull, thread = 0 } = call.job.asked?.origin ?? {};
   const records = call.job.asked?.waiting?.feature;
   const kept = inputValue(call.inputs, 'base_branch');
+  const own = (feature: string): OwnCommits =>
+    ownLater(repository, { base, feature, folder: join(call.job.temp, 'ralph', feature) });
   if (pull !== undefined) {
-    return findPullStart(repository, { ...at, pull, thread, kept, records });
+    return findPullStart(repository, { ...at, pull, thread, kept, records, own });
   }
   const asking = { job: call.job, cancel: call.cancel, token, onNote: () => undefined };
   const start = await findStart(repository, {
     ...{ ...at, now: Date.now() },
-    own: ownLater(repository, { base, feature: prd.feature, folder: join(call.job.temp, 'ralph', prd.feature) }),
+    own: own(prd.feature),
     pullState: async (branch) => (createPr === 'none' ? 'unknown' : askPull(asking, branch)),
   });
   if (!start.ok) return start;

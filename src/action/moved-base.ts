@@ -29,6 +29,11 @@ export interface MovedCall {
   readonly now: number;
 }
 
+/** What commits of a branch are told by. */
+export interface SinceCall extends Pick<MovedCall, 'head' | 'own'> {
+  readonly base: Pick<Base, 'commit'>;
+}
+
 /** Judges a branch whose base has moved; the history of both is at hand (02-loop §6, From night to night). */
 export async function judgeMoved(repository: Repository, call: MovedCall): Promise<Moved> {
   const root = await repository.git.run(['merge-base', call.base.commit, call.head]);
@@ -39,11 +44,19 @@ export async function judgeMoved(repository: Repository, call: MovedCall): Promi
 }
 
 /** The commits of the branch since the base when journals know all of them; else undefined. */
-export async function ownSince(
-  repository: Repository,
-  call: Pick<MovedCall, 'base' | 'head' | 'own'>,
-): Promise<readonly CarriedCommit[] | undefined> {
+export async function ownSince(repository: Repository, call: SinceCall): Promise<readonly CarriedCommit[] | undefined> {
   return ourCommits(await commitsSince(repository, call), call.own);
+}
+
+/**
+ * Our commits on top of what the branch began with, which is no part of the new base any more where its author rewrote it. Undefined
+ * when somebody else worked among them.
+ */
+export async function ownOnTop(repository: Repository, call: SinceCall): Promise<readonly CarriedCommit[] | undefined> {
+  const commits = await commitsSince(repository, call);
+  const own = commits.slice(commits.findLastIndex(({ saysOurs }) => !saysOurs) + 1);
+  const isMixed = commits.some((each) => each.saysOurs && !own.includes(each));
+  return own.length === 0 || isMixed ? undefined : ourCommits(own, call.own);
 }
 
 interface Commit {
@@ -56,7 +69,7 @@ interface Commit {
 
 async function commitsSince(
   repository: Repository,
-  { base, head }: Pick<MovedCall, 'base' | 'head'>,
+  { base, head }: Pick<SinceCall, 'base' | 'head'>,
 ): Promise<readonly Commit[]> {
   const format = '%H%x00%P%x00%(trailers:key=Ralph-Run,valueonly,separator=%x20)%x01';
   const args = ['log', '--reverse', '--topo-order', `--format=${format}`, head, `^${base.commit}`, '--'];

@@ -49,6 +49,8 @@ export interface PinnedPull {
   readonly base: string;
   /** The head is in another repository, to which nothing is pushed. */
   readonly isFork: boolean;
+  /** The token may push to the head of the fork: what passed may follow it when it moves. */
+  readonly canPush?: true;
 }
 
 /** Commands that start agents: five an hour for one person (03-interface §4). */

@@ -141,7 +141,7 @@ export const TRIGGER_SETTINGS = {
     schema: boolean,
     default: 'false',
     description:
-      'Take commands on pull requests from forks too. Work on one starts from its head and goes to a branch of this repository.',
+      'Take commands on pull requests from forks too. Work on one starts from its head and goes to a branch of this repository; once the head has moved on, only a token that can push to it goes on.',
   },
 } as const satisfies TableRows;
 

@@ -2,12 +2,18 @@ import { z } from 'zod';
 import type { GitHubClient, Refused } from './client.ts';
 
 const repositorySchema = z.object({ id: z.number() }).nullish();
-const headSchema = z.object({ id: z.number(), name: z.string(), owner: z.object({ login: z.string() }) }).nullish();
+const headSchema = z
+  .object({
+    ...{ id: z.number(), name: z.string(), owner: z.object({ login: z.string() }) },
+    permissions: z.object({ push: z.boolean() }).optional(),
+  })
+  .nullish();
 
 const pullSchema = z.object({
   state: z.enum(['open', 'closed']),
   head: z.object({ ref: z.string(), sha: z.string().regex(/^[0-9a-f]{40,64}$/), repo: headSchema }),
   base: z.object({ ref: z.string(), repo: repositorySchema }),
+  maintainer_can_modify: z.boolean().optional(),
 });
 
 /** A pull request as GitHub has it now. */
@@ -18,6 +24,8 @@ export interface PullNow {
   readonly base: string;
   /** The head is in another repository, or in one that is gone (catalogue U7). */
   readonly isFork: boolean;
+  /** The token may push to the head of the fork. */
+  readonly canPush?: true;
 }
 
 /** The repository of a head; undefined = it is gone, or hidden from us. */
@@ -35,7 +43,11 @@ export async function readPull(
   if (!read.ok) return read;
   const { state, head, base } = read.data;
   const isFork = !head.repo || head.repo.id !== base.repo?.id;
-  const pull = { isOpen: state === 'open', head: head.ref, sha: head.sha, base: base.ref, isFork };
+  const mayEdit = head.repo?.permissions?.push === true || read.data.maintainer_can_modify === true;
+  // GITHUB_TOKEN and the token of an App reach the repositories that they were made for, and no fork of them.
+  const canPush = isFork && head.repo && mayEdit && client.bearer !== 'installation';
+  const at = { head: head.ref, sha: head.sha, base: base.ref };
+  const pull = { isOpen: state === 'open', ...at, isFork, ...(canPush && { canPush: true as const }) };
   return { ok: true, pull, source: head.repo ? { owner: head.repo.owner.login, repo: head.repo.name } : undefined };
 }
 
