@@ -165,7 +165,7 @@ async function taken(
   });
   await repository.setRef(attemptRef(state, command), commit);
   const { changes } = judged;
-  const evidence = await testEvidence(repository, changes, tests);
+  const evidence = await testEvidence(repository, { changes, before: command.storyStart.tree }, tests);
   const { find } = tests;
   const before = command.storyStart.tree;
   const { previousTree: given } = command;

@@ -1,13 +1,13 @@
 import { attemptChecks, leftOut } from './applying.ts';
 import { addGates, emptyResult, failed } from './attempt-end.ts';
-import { redAtStart } from './baseline.ts';
+import { isGreenAtStart, redAtStart } from './baseline.ts';
 import { checksCommand, dropping } from './checking.ts';
 import { questionIn } from './classifier.ts';
 import type { Step } from './ending.ts';
 import type { Implemented, SnapshotTaken } from './event.ts';
 import { type EvidenceInput, evidenceOf, testEvidenceOf } from './evidence.ts';
 import { blocks, type GateResult, MOST_CHECK_CALLS } from './gates.ts';
-import { canRun } from './integrity/check-reach.ts';
+import { canRun, type ReachText } from './integrity/check-reach.ts';
 import { runLeftMs, storyLeftMs } from './limits.ts';
 import { treeAt } from './next.ts';
 import { partChecks } from './part-checks.ts';
@@ -163,16 +163,26 @@ function isOwnCheck({ plan }: RunState, name: string): boolean {
 function testFilesOf(
   state: RunState,
   green: readonly GateResult[],
-): Pick<EvidenceInput, 'testFilesChanged' | 'otherTests'> {
+): Pick<EvidenceInput, 'testFilesChanged' | 'otherTests' | 'outputs'> {
   const { checks, workingDirectory: folder } = state.plan;
   const { testFiles = [], otherTests = [] } = requireAttempt(state);
   const names = new Set(green.map(({ check }) => check));
-  const commands = checks
-    .filter(({ name }) => names.has(name))
-    .map(({ command }) => ({ text: command, ...(folder !== undefined && { folder }) }));
+  const commandsOf = (wanted: ReadonlySet<string | undefined>): readonly ReachText[] =>
+    checks
+      .filter(({ name }) => wanted.has(name))
+      .map(({ command }) => ({ text: command, ...(folder !== undefined && { folder }) }));
+  const commands = commandsOf(names);
+  // Where tests are counted, their number shows what an expected output cannot.
+  const uncounted = commandsOf(new Set(green.filter((result) => isUncounted(state, result)).map(({ check }) => check)));
+  const outputs = otherTests.filter(({ path, why }) => why === 'output-gained' && canRun(uncounted, path));
   const run = testFiles.filter((path) => canRun(commands, path));
   const idle = testFiles.filter((path) => !run.includes(path)).map((path) => ({ path, why: 'not-run' as const }));
-  return { testFilesChanged: run, otherTests: [...idle, ...otherTests] };
+  return { testFilesChanged: run, otherTests: [...idle, ...otherTests], outputs: outputs.map(({ path }) => path) };
+}
+
+/** It was green before, it is green at once, and it tells by its exit code alone. */
+function isUncounted(state: RunState, { check, tests, flaky }: GateResult): boolean {
+  return check !== undefined && tests === undefined && flaky === undefined && isGreenAtStart(state, check);
 }
 
 /** It runs no tests, so it is evidence of nothing. */
@@ -184,7 +194,16 @@ function isPlainCheck({ plan }: RunState, name: string | undefined): boolean {
 function unchanged(state: RunState, isPart: boolean): readonly GateResult[] {
   const red = redAtStart(state).length > 0 && !isPart;
   if (state.plan.reviewAgent !== 'none' && !red) return [];
-  return [testFailure(state, 'no-change', 'the attempt changed nothing in the tree')];
+  return [testFailure(state, 'no-change', noChange(requireAttempt(state)))];
+}
+
+/** What was put back is named: the agent did change it. */
+function noChange({ findings }: Attempt): string {
+  const restored = findings.filter((finding) => finding.class === 'policy');
+  const [first] = restored;
+  if (first === undefined) return 'the attempt changed nothing in the tree';
+  const more = restored.length > 1 ? ` (and ${restored.length - 1} more such files)` : '';
+  return `nothing of what the attempt changed is left in the tree${more}: it ${first.message}`;
 }
 
 function testFailure(state: RunState, check: string, reason: string): GateResult {

@@ -20,6 +20,8 @@ export interface EvidenceInput {
   readonly testFilesChanged: readonly string[];
   /** Other test files that it added or changed, with the reason why they are no evidence; absent = none. */
   readonly otherTests?: readonly OtherTest[];
+  /** Expected outputs that gained lines, in places that a check without counts covers, which was green before and is green now; absent = none. */
+  readonly outputs?: readonly string[];
   /** What the checks say of single tests. */
   readonly tests: TestEvidence;
 }
@@ -42,7 +44,7 @@ export interface TestEvidence {
  * that nothing broke, and that a red one turned green only that its failing tests no longer run.
  */
 export function evidenceOf(input: EvidenceInput): Evidence {
-  const { greenNow, testFilesChanged, tests } = input;
+  const { greenNow, tests } = input;
   const turned = input.ownRed.filter((name) => greenNow.includes(name));
   if (turned.length > 0) return shown(`${named('check', turned)} went from red to green`);
   if (tests.fixed.length > 0) {
@@ -57,10 +59,17 @@ export function evidenceOf(input: EvidenceInput): Evidence {
       `${tests.morePassed} more test${tests.morePassed === 1 ? ' passes' : 's pass'} than before, and none more fails`,
     );
   }
-  if (!tests.all && greenNow.length > 0 && testFilesChanged.length > 0) {
-    return shown(`${named('test file', testFilesChanged)} added or changed, and the checks pass`);
-  }
+  const files = tests.all ? undefined : filesShown(input);
+  if (files !== undefined) return shown(files);
   return { shown: false, sentence: `nothing shows that this story is done: ${missing(input)}. ${counts(input)}` };
+}
+
+/** What files show where tests are not listed; undefined = nothing. */
+function filesShown({ greenNow, testFilesChanged, outputs = [] }: EvidenceInput): string | undefined {
+  if (greenNow.length > 0 && testFilesChanged.length > 0)
+    return `${named('test file', testFilesChanged)} added or changed, and the checks pass`;
+  if (outputs.length === 0) return undefined;
+  return `${named('expected output', outputs)} gained lines, and the check that covers it is green as before`;
 }
 
 /**
@@ -105,6 +114,9 @@ function fileWords({ otherTests = [] }: EvidenceInput): string {
   const named = (why: OtherTest['why']): readonly string[] =>
     otherTests.filter((file) => file.why === why).map(({ path }) => path);
   const [unrun, empty] = [named('not-run'), named('no-test')];
+  const [gained, changed] = [named('output-gained'), named('output-changed')];
+  if (gained.length > 0) return `no check that was green before shows by itself that ${shownNames(gained)} is right`;
+  if (changed.length > 0) return `no line was added to the expected output in ${shownNames(changed)}`;
   if (unrun.length > 0) return `no green check runs ${shownNames(unrun)}`;
   if (empty.length > 0) return `no test or assertion was added in ${shownNames(empty)}`;
   return 'no test file was added or changed';

@@ -36,8 +36,14 @@ export type PullFacts = Fact<typeof pullSchema>;
 export const changedSchema = z.strictObject({ path: text, status: z.enum(['added', 'modified', 'deleted']) });
 export type ChangedFile = Fact<typeof changedSchema>;
 
-/** A test file that a story added or changed and that is no evidence: no check runs it, or it gained no test. */
-export const otherTestSchema = z.strictObject({ path: text, why: z.enum(['not-run', 'no-test']) });
+/**
+ * A test file that a story added or changed and that is no evidence: no check runs it, or it gained no test. An expected output is none
+ * by itself either: one that gained lines is where a check compares it.
+ */
+export const otherTestSchema = z.strictObject({
+  path: text,
+  why: z.enum(['not-run', 'no-test', 'output-gained', 'output-changed']),
+});
 export type OtherTest = Fact<typeof otherTestSchema>;
 
 /** Files and whole folders that git ignores and that were not there before the agent: no view holds them (02-loop §1, Gate views). */

@@ -8,6 +8,7 @@ const project = {
   'test/a.test.js': undefined,
   'src/size.lua': 'function parse(text) return tonumber(text) end\n',
   'size.lua': 'function size() return 1 end\n',
+  'functions/size.sh': 'size() {\n  echo 1\n}\n',
   'src/old.lua': 'function old() return 1 end\n',
   'spec/size.lua': 'it("parses", function()\n  assert.are.equal(12, parse("12"))\nend)\n',
   'bin/busted': 'for file in "$1"/*; do grep -q assert "$file" || exit 1; done\n',
@@ -16,8 +17,12 @@ const code = "echo 'function parse(text) return tonumber(text) * 1000 end' > src
 const spec = (path: string): string =>
   `mkdir -p $(dirname ${path}); printf 'it("kB", function()\\n  assert.are.equal(2000, parse("2 kB"))\\nend)\\n' > ${path}\n`;
 
-async function attempt(agent: string, inputs: Readonly<Record<string, string>> = {}) {
-  await using at = await stage(agent, project);
+async function attempt(
+  agent: string,
+  inputs: Readonly<Record<string, string>> = {},
+  files: Readonly<Record<string, string>> = {},
+) {
+  await using at = await stage(agent, { ...project, ...files });
   const end = await at.run({ test_command: 'bash bin/busted spec', max_attempts: '1', ...inputs });
   return { passed: end.outputs.stories_passed, report: plain(readFileSync(end.outputs.report_file, 'utf8')) };
 }
@@ -70,5 +75,52 @@ describe('a language that the gate knows nothing of', () => {
     const { passed, report } = await attempt("echo 'return 1' >> size.lua", more);
     expect(passed).toBe('0');
     expect(report).toContain('no more tests pass than before, and no test file was added or changed');
+  });
+});
+
+describe('a product file that a check loads into its shell', () => {
+  const more = { test_command: 'source functions/size.sh; bash bin/busted spec' };
+
+  test('is changed by a story like any other [X43]', async () => {
+    const change = "printf 'size() {\\n  echo 2\\n}\\n' > functions/size.sh\n";
+    expect(await attempt(`${change}${spec('spec/kilobytes.lua')}`, more)).toMatchObject({ passed: '1' });
+  });
+
+  test('is put back where it would decide what the check does, and the message names it [X43]', async () => {
+    const { passed, report } = await attempt("echo 'exit 0' >> functions/size.sh\n", more);
+    expect(passed).toBe('0');
+    expect(report).toContain(
+      'nothing of what the attempt changed is left in the tree: it changed functions/size.sh (used by check "test"); the controller restored it.',
+    );
+    expect(report).toContain('To permit it, add to the story: allow: ');
+    expect(report).not.toContain('changed nothing in the tree');
+  });
+});
+
+describe('a check that compares expected outputs and tells no counts', () => {
+  const files = {
+    'src/double.sh': 'echo $(($1 * 2))\n',
+    'tests/unittest.sh':
+      'for f in input_*; do bash ../src/double.sh "$(cat "$f")" > "baseline_$(basename "$f" | cut -c7-)"; done\n',
+    'tests/input_a.txt': '1\n',
+    'tests/baseline_a.txt': '2\n',
+  };
+  const inputs = { test_command: 'cd tests && bash unittest.sh && git diff --exit-code .' };
+  const attempted = (agent: string) => attempt(agent, inputs, files);
+
+  test('an input with its output is evidence [X45]', async () => {
+    const agent = 'echo "# twice" >> src/double.sh; echo 4 > tests/input_b.txt; echo 8 > tests/baseline_b.txt\n';
+    expect(await attempted(agent)).toMatchObject({ passed: '1' });
+  });
+
+  test('an input alone, and a note, are none [X45]', async () => {
+    const agent = 'echo "# twice" >> src/double.sh; echo 4 > tests/input_b.txt; echo expected > tests/expected.md\n';
+    expect(await attempted(agent)).toMatchObject({ passed: '0' });
+  });
+
+  test('an output that is rewritten to another value is none, and the sentence says so [X45]', async () => {
+    const { passed, report } = await attempted('echo "echo 3" > src/double.sh; echo 3 > tests/baseline_a.txt\n');
+    expect(passed).toBe('0');
+    expect(report).toContain('no line was added to the expected output in "tests/baseline_a.txt"');
   });
 });

@@ -147,7 +147,7 @@ export const agentRows: readonly Row[] = [
     owner: 'src/core/attempt.ts',
     off: {
       file: 'src/core/attempt.ts',
-      find: "return [testFailure(state, 'no-change', 'the attempt changed nothing in the tree')];",
+      find: "return [testFailure(state, 'no-change', noChange(requireAttempt(state)))];",
       replace: 'return [];',
     },
   },

@@ -93,6 +93,26 @@ describe('what single tests show', () => {
   });
 });
 
+describe('expected outputs', () => {
+  const outputs = ['tests/baseline_b.txt'];
+
+  test('that gained lines are evidence where tests are neither listed nor counted [X45]', () => {
+    expect(evidenceOf({ ...none, outputs })).toEqual({
+      shown: true,
+      sentence: 'expected output "tests/baseline_b.txt" gained lines, and the check that covers it is green as before',
+    });
+    expect(evidenceOf({ ...none, outputs, tests: testEvidenceOf([listing(['b'], ['a'])]) }).shown).toBe(false);
+  });
+
+  test.each([
+    ['output-gained', 'no check that was green before shows by itself that "tests/baseline_b.txt" is right'],
+    ['output-changed', 'no line was added to the expected output in "tests/baseline_b.txt"'],
+  ] as const)('that are none say why: %s [X45]', (why, told) => {
+    const input = { ...none, otherTests: outputs.map((path) => ({ path, why })) };
+    expect(evidenceOf(input).sentence).toContain(told);
+  });
+});
+
 function listing(added: readonly string[], gone: readonly string[] = []): GateResult {
   return gate('test', 'pass', {
     check: 'unit',

@@ -11,6 +11,9 @@ const table = {
   asideFolders: `fixture fixtures __fixtures__ testdata test-data snapshots __snapshots__ __mocks__`,
   /** At any depth: what tests compare with, beside tests of their own. */
   comparedFolders: `golden goldens cassettes test tests __tests__`,
+  /** In the path of an output that a check writes anew and compares. */
+  outputs: `golden goldens expected expect expectation expectations baseline baselines approved reference ref snapshot snapshots snap
+    out output outputs stdout stderr`,
   /** Of files, with their case. */
   names: `*.t test.* tests.* selftest.* *.feature *.bats *.robot *.hurl *.phpt *_spec.* *.spec.* *[-_.]test.* *[-_.]tests.*
     test[-_.]* *Test.* *Tests.* *Spec.* *_test.* *.snap *.tftest.hcl`,
@@ -81,6 +84,12 @@ export function isCompared(path: string): boolean {
   return /\.snap$/.test(name) || parts.some((part) => asideFolders.has(part) || comparedFolders.has(part));
 }
 
+/** Whether a path is, by its words, an output that a check compares with. */
+export function isExpectedOutput(path: string): boolean {
+  const parts = path.toLowerCase().split(/[^a-z]+/);
+  return isCompared(path) && outputEnding.test(path) && parts.some((part) => outputs.has(part));
+}
+
 /** Whether a word of a command is a folder or a file of tests by its own words. */
 export function isTestPlace(path: string): boolean {
   const parts = path.split('/').filter((part) => part !== '' && part !== '.' && part !== '..');
@@ -130,6 +139,9 @@ const rootFolders = words(table.rootFolders);
 const foreign = words(table.foreign);
 const asideFolders = words(table.asideFolders);
 const comparedFolders = words(table.comparedFolders);
+const outputs = words(table.outputs);
+const outputEnding =
+  /(?:^|\/)[^./]+$|\.(?:txt|text|out|stdout|stderr|ref|exp|expect|expected|golden|approved|baseline|snap|dat|csv|tsv|json|xml|html?|svg|ya?ml)$/i;
 const names = named(table.names);
 const prose = named(table.prose);
 const manifests = named(table.manifests);
