@@ -122,7 +122,7 @@ function doctorPage(): string {
     refused: ['agent: claude has no key. Set the input anthropic_api_key from a secret.'],
     gates: [gate('go test ./...')],
     workflow: { ...goodWorkflow, concurrency: undefined, timeoutMinutes: 60 },
-    checkout: { isShallow: true, continues: true, credentials: [], untracked: [] },
+    checkout: { isShallow: true, continues: true, credentials: [], untracked: [], kept: [] },
   });
   return document(String(marked.parse(doctorReport(findings), { gfm: true, async: false })), 'width: 900px');
 }

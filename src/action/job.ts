@@ -25,6 +25,8 @@ export interface Job {
   readonly runUrl: string;
   /** Name of the workflow, or its file when it has none. */
   readonly workflow: string;
+  /** On a self-hosted machine when the job began, in milliseconds: older files of the workspace are of earlier jobs. Absent = a new machine. */
+  readonly keptBeforeMs?: number;
   /** What commands in comments begin with, where the workflow says so; absent = `/ralph`. */
   readonly phrase?: string;
 }
@@ -71,6 +73,7 @@ export function readJob(env: Readonly<Record<string, string | undefined>>): JobR
       actors: [value('GITHUB_ACTOR'), value('GITHUB_TRIGGERING_ACTOR')].filter((login) => login !== ''),
       workflowRun: `${runId}/${value('GITHUB_RUN_ATTEMPT') || '1'}`,
       workflow: value('GITHUB_WORKFLOW'),
+      ...keptBefore(env),
       runUrl: `${value('GITHUB_SERVER_URL')}/${value('GITHUB_REPOSITORY')}/actions/runs/${runId}`,
     },
   };
@@ -124,6 +127,13 @@ export function fixed(folder: string): string {
   } catch {
     return folder;
   }
+}
+
+/** The runner writes the event anew for each job. */
+function keptBefore(env: Readonly<Record<string, string | undefined>>): Pick<Job, 'keptBeforeMs'> {
+  if (env['RUNNER_ENVIRONMENT'] !== 'self-hosted') return {};
+  const event = statSync(env['GITHUB_EVENT_PATH'] ?? '', { throwIfNoEntry: false });
+  return event === undefined ? {} : { keptBeforeMs: event.mtimeMs };
 }
 
 function readPayload(path: string | undefined): Record<string, unknown> {

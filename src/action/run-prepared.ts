@@ -104,7 +104,8 @@ async function runOpened(call: ActionCall, { opened, folder, agents, ...now }: O
   const isHidden = ready.rung.isolation.level === 'namespace';
   let asked: Promise<void> | undefined;
   const onStarted = (): void => {
-    const told = { ...prepared, workspace: now.job.workspace, isHidden, start: plan.start.commit };
+    const { workspace, keptBeforeMs } = now.job;
+    const told = { ...prepared, workspace, isHidden, start: plan.start.commit, keptBeforeMs };
     asked ??= tellWorkspace(call.log, told);
   };
   const recorder = settings.record ? recordRun({ ...call, prepared, plan, folder, secrets }) : undefined;

@@ -95,8 +95,6 @@ function checks(parts: Parts): World['checks'] {
       gateVariables(parts, { home, tmp, names: check.keyless === true ? [] : prepared.settings.gateEnv }),
     parallel: rooms.isolation.views === 'clean' ? 1 : prepared.settings.gateParallel,
     reports: reportsOf(prepared.settings.testReport),
-    onNotWarm: (check, code) =>
-      call.log.info(`What ${check} left beside tracked files is not kept for its next views: ${code}.`),
     untracked: async () => (await prepared.repository.workspaceHead()).untracked,
     rewrites: findRewrites(
       prepared.repository,

@@ -5,7 +5,7 @@ import type { AgentProgram } from '../adapters/agents/agent.ts';
 import type { Layer } from '../adapters/git/layer.ts';
 import { furnishHome } from '../adapters/home.ts';
 import { type NamespaceRung, noWalls } from '../adapters/isolation/ladder.ts';
-import type { Walls } from '../adapters/isolation/walls.ts';
+import type { Role, Walls } from '../adapters/isolation/walls.ts';
 import { isAgentName } from '../adapters/process/environment-names.ts';
 import { openRooms, type Rooms, type RoomsOptions } from '../adapters/rooms.ts';
 import type { SetupNeeds } from '../adapters/setup-needs.ts';
@@ -97,7 +97,9 @@ function wallsOf({ folder, env, rung, job, root }: RoomsCall, walled: NamespaceR
   const { isolation, homeUppers } = rung;
   if (walled === undefined) {
     const scratch = join(folder, 'scratch');
-    return noWalls({ isolation, scratch, furnishHome: (own) => furnishHome(home, own) });
+    // An agent can write to what is linked, and no gate may believe what it built there.
+    const furnish = (own: string, role: Role): void => furnishHome(home, own, { results: role === 'agent' });
+    return noWalls({ isolation, scratch, furnishHome: furnish });
   }
   return walled.walls({
     ...{ isolation, home, homeUppers, hidden: hiddenPlaces(env, job) },

@@ -1,4 +1,7 @@
+import type { TreeEdit } from '../adapters/git/controller.ts';
+import type { TreeEntry } from '../adapters/git/tree-read.ts';
 import { type SetupNeeds, setupNeeds } from '../adapters/setup-needs.ts';
+import { globMatcher } from '../core/globs.ts';
 import type { WorldCall } from './world-parts.ts';
 
 /** Which trees of this run need dependencies that the workspace has not installed; undefined without `setup_command`. */
@@ -10,7 +13,24 @@ export function runSetupNeeds({ prepared, plan }: WorldCall): SetupNeeds | undef
     baseTree: () => baseTree({ prepared, plan }),
     layer0Tree: () => layer0Tree({ prepared, plan }),
     listFiles: async (tree) => (await repository.listFiles(tree)).map(({ path, sha }) => [path, sha] as const),
+    withDependencies: async (base, tree) => {
+      const [known, wanted] = await Promise.all([base, tree].map((each) => repository.listFiles(each)));
+      const edits = dependencyEdits(plan.setup?.key ?? [], { known: known ?? [], wanted: wanted ?? [] });
+      return repository.overlay(base, edits);
+    },
   });
+}
+
+/** What makes the manifests and lock files of one tree those of another one. */
+function dependencyEdits(
+  globs: readonly string[],
+  { known, wanted }: { readonly known: readonly TreeEntry[]; readonly wanted: readonly TreeEntry[] },
+): readonly TreeEdit[] {
+  const isDependency = globMatcher(globs);
+  const files = wanted.filter(({ path }) => isDependency(path));
+  const paths = new Set(files.map(({ path }) => path));
+  const gone = known.filter(({ path }) => isDependency(path) && !paths.has(path));
+  return [...gone.map(({ path }) => ({ path, delete: true as const })), ...files];
 }
 
 /** The run start may hold what earlier nights or a pull request added, and nobody has merged that yet (04-trust rule 12). */

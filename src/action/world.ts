@@ -14,7 +14,7 @@ import { keepLately } from './lately.ts';
 import { logObserver } from './observe.ts';
 import { pauseTeller } from './pause-teller.ts';
 import { previousAttempts, promptMaker } from './prompts.ts';
-import { checkoutNotices } from './tell-workspace.ts';
+import { checkoutNotices, tidyWorkspace } from './tell-workspace.ts';
 import { threadOf } from './thread-of.ts';
 import { logsPath, type Parts, type WorldCall } from './world-parts.ts';
 import { openPorts } from './world-ports.ts';
@@ -25,8 +25,8 @@ import { runSetupNeeds } from './world-setup.ts';
 export interface WiredWorld extends World {
   readonly publisher: BackgroundPublisher;
   readonly face: Face;
-  /** Removes what is left of trees; once the run has ended. */
-  readonly close: () => void;
+  /** Removes what is left of trees, and from the workspace what a later run must not believe; once the run has ended. */
+  readonly close: () => Promise<void>;
 }
 
 /** The composition root: every port gets its adapter here and nowhere else. */
@@ -50,7 +50,7 @@ export async function createWorld(call: WorldCall): Promise<WiredWorld> {
     lately: news.lately,
     clean,
     rooms: runRooms({ ...call, started: first.promise }, needs),
-    checkout: await checkoutNotices(call.prepared, plan.start.commit),
+    checkout: await checkoutNotices(call.prepared, { start: plan.start.commit, keptBeforeMs: call.job.keptBeforeMs }),
     needs,
     logs,
   };
@@ -67,7 +67,10 @@ export async function createWorld(call: WorldCall): Promise<WiredWorld> {
       answer(state);
     }),
     cancel: call.cancel,
-    close: parts.rooms.close,
+    close: async () => {
+      parts.rooms.close();
+      await tidyWorkspace(call);
+    },
   };
 }
 

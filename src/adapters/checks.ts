@@ -46,8 +46,6 @@ export interface CheckOptions {
   readonly onStarted: () => void;
   /** Called with the whole output when a check has ended; default: nothing. */
   readonly onEnded?: (output: { readonly title: string; readonly path: string }) => Promise<void>;
-  /** Called with the system's reason when nothing is kept of what a check left on base code; default: nothing is said. */
-  readonly onNotWarm?: (check: string, code: string) => void;
   readonly elapsedMs: () => number;
   readonly cancel: AbortSignal;
 }
@@ -191,16 +189,14 @@ async function runIn(options: CheckOptions, run: CheckRun, room: ViewRoom): Prom
     { ...options, reports, folder: options.workingDirectory },
     { check, limits, result, room, outputPath, startedMs, tree: run.tree, rules: run.rules?.(check) },
   );
-  // What the checks of base code left is trusted: no agent has run yet.
-  if (run.isBaseline && result.termination === 'exit') room.keepWarm((code) => options.onNotWarm?.(check.name, code));
   return { process: result, gate };
 }
 
 function roomCall({ reports }: CheckOptions, { check, tree, start }: CheckRun): ViewRoomCall {
-  const { name, network, docker } = check;
+  const { network, docker } = check;
   const { matches } = reports(check);
   return {
-    ...{ role: 'gate', tree, check: name },
+    ...{ role: 'gate', tree },
     ...(start === undefined ? {} : { start }),
     ...(network === undefined ? {} : { network }),
     ...(docker === undefined ? {} : { docker }),

@@ -50,8 +50,11 @@ export const CACHES: readonly string[] = [
   'go/pkg',
 ];
 
-/** Caches whose tool works without them and fails where it cannot write to them: go build, uv, Gradle with its locks. */
-const USELESS_UNWRITTEN: ReadonlySet<string> = new Set(['.cache/go-build', '.cache/uv', '.gradle/caches']);
+/**
+ * Caches that also hold what was built and tested. Their tools work without them, and fail where they cannot write to them (go build, uv,
+ * Gradle with its locks).
+ */
+const HOLD_RESULTS: ReadonlySet<string> = new Set(['.cache/bazel', '.cache/go-build', '.cache/uv', '.gradle/caches']);
 /** Those that serve as they are, but whose tool fails where it has to add something (npm and yarn: EACCES). */
 const SERVE_AS_THEY_ARE: ReadonlySet<string> = new Set(['.npm/_cacache', '.yarn/berry/cache']);
 
@@ -61,6 +64,8 @@ export interface Furnished {
   readonly reaches?: (path: string) => boolean;
   /** Whether it can write to what is linked; default yes. */
   readonly writes?: boolean;
+  /** Whether it gets caches that hold results: it can write to them, and nobody who may not be believed could before. Default yes. */
+  readonly results?: boolean;
   /** Whether it installs packages that no cache has yet; default yes. */
   readonly installs?: boolean;
 }
@@ -75,9 +80,11 @@ export function furnishHome(realHome: string, home: string, { reaches = () => tr
   }
 }
 
-function serves(cache: string, { writes = true, installs = true }: Omit<Furnished, 'reaches'>): boolean {
-  if (writes) return true;
-  return !USELESS_UNWRITTEN.has(cache) && !(installs && SERVE_AS_THEY_ARE.has(cache));
+function serves(
+  cache: string,
+  { writes = true, results = writes, installs = true }: Omit<Furnished, 'reaches'>,
+): boolean {
+  return (results || !HOLD_RESULTS.has(cache)) && (writes || !installs || !SERVE_AS_THEY_ARE.has(cache));
 }
 
 function link(from: string, to: string): void {

@@ -8,7 +8,6 @@ import type { AgentCapture, Grounds, View } from './views/grounds.ts';
 export interface ViewRoom extends Room {
   /** As of the view. */
   readonly written: string;
-  readonly keepWarm: View['keepWarm'];
   readonly hasSetup: boolean;
   readonly keepSetup: () => Promise<void>;
   /** A room for setup on the same view, with a HOME and temporary folders of its own; close it before this one is used. */
@@ -20,8 +19,6 @@ export interface ViewRoomCall {
   readonly tree: string;
   /** Commit that the story starts from; absent = the one that the run starts from. */
   readonly start?: string;
-  /** The check that runs; it gets its warm layer. */
-  readonly check?: string;
   /** Selects files that must not be there, such as reports of an earlier run. */
   readonly without?: (path: string) => boolean;
   /** Absent = on. */
@@ -112,6 +109,6 @@ function viewRoom(room: Room, view: View, openSetup: () => Room): ViewRoom {
     room.close();
     view.close();
   };
-  const { written, keepWarm, hasSetup, keepSetup } = view;
-  return { ...room, written, keepWarm, hasSetup, keepSetup, openSetup, close };
+  const { written, hasSetup, keepSetup } = view;
+  return { ...room, written, hasSetup, keepSetup, openSetup, close };
 }

@@ -8,8 +8,11 @@ export type TreeNeed =
   | (Extract<SetupNeed, { type: 'setup' }> & {
       /** The dependency key is the policy base's: no agent and no pull request has had a say in it. */
       readonly asAtBase: boolean;
-      /** Tree to install on; of all trees with the policy base's key it is the policy base, in which nothing waits for review. */
-      readonly installOn: string;
+      /**
+       * Tree on which the layer is made: the policy base with the manifests and lock files of the tree, so that nothing else of what waits
+       * for review runs; undefined = the policy base is not at hand, and setup runs in each view.
+       */
+      readonly installOn: string | undefined;
     });
 
 /** Tells for each tree whether dependencies have to be installed for its views. */
@@ -24,6 +27,8 @@ export interface SetupNeedsOptions {
   /** Tree that the workspace held when layer 0 was read from it; undefined = nothing was installed there. */
   readonly layer0Tree: () => Promise<string | undefined>;
   readonly listFiles: (tree: string) => Promise<Iterable<TreeFile>>;
+  /** The policy base with the manifests and lock files of another tree. */
+  readonly withDependencies: (base: string, tree: string) => Promise<string>;
 }
 
 /** Reads each tree once; the decision itself is the core's. */
@@ -41,7 +46,8 @@ export function setupNeeds(options: SetupNeedsOptions): SetupNeeds {
       const need = setupNeed(plan, { tree: await keyOf(tree), layer0: await installed, base: baseKey });
       if (need.type === 'layer0') return need;
       const asAtBase = base !== undefined && need.key === baseKey;
-      return { ...need, asAtBase, installOn: asAtBase ? base : tree };
+      if (base === undefined || asAtBase) return { ...need, asAtBase, installOn: base };
+      return { ...need, asAtBase, installOn: await options.withDependencies(base, tree) };
     },
   };
 }

@@ -51,35 +51,40 @@ export interface Setup {
   inView(call: SetupCall, room: ViewRoom): Promise<Ran | undefined>;
 }
 
-/** Runs `setup_command` once for each dependency key, or in each view where no layers can be kept (02-loop §1, Gate views). */
-export function processSetup(options: SetupOptions): Setup {
-  const installed = new Set<string>();
+/**
+ * Runs `setup_command` once for each dependency key, on the policy base, or in each view where no layers can be kept (02-loop §1, Gate
+ * views). Manifests that ask for other new files of their tree fail on the policy base; they are installed in each view, too.
+ */
+export function processSetup(given: SetupOptions): Setup {
+  const options = { ...given, freeName: logNames(given.logs.folder) };
+  const tried = new Set<string>();
   const refused = new Map<string, Ran>();
-  const run = async (setupRun: SetupRun): Promise<Ran | undefined> => {
+  const known = (key: string): Ran | undefined => remembered(refused.get(key), options.elapsedMs());
+  const runInView = async (setupRun: SetupRun): Promise<Ran | undefined> => {
     const ran = await runSetup(options, setupRun);
     if (ran?.gate.verdict === 'fail') refused.set(setupRun.need.key, ran);
     return ran;
   };
-  const known = (key: string): Ran | undefined => remembered(refused.get(key), options.elapsedMs());
   return {
     ahead: async (call) => {
       const need = await options.needs.of(call.tree);
       if (need.type === 'layer0') return undefined;
-      const before = known(need.key);
-      if (before !== undefined || !options.keepsLayers || installed.has(need.key)) return before;
-      const tree = need.installOn;
+      const { key, installOn: tree } = need;
+      const before = known(key);
+      if (before !== undefined || !options.keepsLayers || tree === undefined || tried.has(key)) return before;
       const ran = await withRoom(await options.openRoom({ role: 'setup', tree }), async (room) => {
-        const failed = await run({ ...call, tree, need, room });
+        const failed = await runSetup(options, { ...call, tree, need, room });
         if (failed === undefined) await room.keepSetup();
         return failed;
       });
-      if (ran === undefined) installed.add(need.key);
-      return ran;
+      if (ran !== undefined && ran.gate.verdict !== 'fail') return ran;
+      tried.add(key);
+      return undefined;
     },
     inView: async (call, view) => {
       const need = view.hasSetup ? undefined : await options.needs.of(call.tree);
       if (need === undefined || need.type === 'layer0') return undefined;
-      return known(need.key) ?? withRoom(view.openSetup(), (room) => run({ ...call, need, room }));
+      return known(need.key) ?? withRoom(view.openSetup(), (room) => runInView({ ...call, need, room }));
     },
   };
 }
@@ -105,10 +110,10 @@ interface SetupRun extends SetupCall {
   readonly room: Room;
 }
 
-async function runSetup(options: SetupOptions, run: SetupRun): Promise<Ran | undefined> {
+async function runSetup(options: NamingOptions, run: SetupRun): Promise<Ran | undefined> {
   const { room } = run;
   const limits = limitsOf(options.plan, run.limits);
-  const outputPath = await options.logs.fresh(freeName(options.logs.folder));
+  const outputPath = await options.logs.fresh(options.freeName());
   const startedMs = options.elapsedMs();
   const env = environmentOf(options, run);
   const running = room.run({
@@ -137,7 +142,7 @@ function environmentOf({ environment }: SetupOptions, run: SetupRun): Record<str
   return { ...environment({ home: room.home, tmp: room.tmp, names }), ...need.variables };
 }
 
-const isSafe = ({ need, tree }: SetupRun): boolean => tree === need.installOn;
+const isSafe = ({ need, tree }: SetupRun): boolean => need.asAtBase && tree === need.installOn;
 
 function secretsOf(run: SetupRun, env: Readonly<Record<string, string>>): SetupSecrets | undefined {
   if (!isSafe(run)) return undefined;
@@ -151,11 +156,18 @@ function limitsOf({ limit }: SetupPlan, checks: Limits): Limits {
   return { softMs: Math.min(limit.softMs, hardMs), hardMs, boundBy: checks.boundBy };
 }
 
-/** A run that goes on in a new process must not write over the log that an earlier result names. */
-function freeName(folder: string): string {
-  for (let count = 1; ; count += 1) {
-    if (!existsSync(join(folder, `setup-${count}.log`))) return `setup-${count}`;
-  }
+interface NamingOptions extends SetupOptions {
+  readonly freeName: () => string;
+}
+
+/** A run that goes on in a new process must not write over the log that an earlier result names, nor checks side by side over theirs. */
+function logNames(folder: string): () => string {
+  let count = 0;
+  return () => {
+    do count += 1;
+    while (existsSync(join(folder, `setup-${count}.log`)));
+    return `setup-${count}`;
+  };
 }
 
 interface Ended {

@@ -35,8 +35,8 @@ export interface Trees {
   extras(): Promise<Extras>;
   /** The agent's worktree on `tree`, with a fresh disposable git whose HEAD is `head`. */
   openAgent(call: AgentTreeCall): Promise<{ dir: string; gitTampered: boolean }>;
-  /** A clean view: tracked files of `tree` and its submodules, layer 0 (`below`) or the layer that takes its place, nothing else. */
-  openView(tree: string, instead?: Layer): Promise<{ dir: string; below: Layer }>;
+  /** A clean view: tracked files of `tree` and its submodules, layer 0, nothing else. */
+  openView(tree: string): Promise<{ dir: string }>;
 }
 
 export interface TreesOptions {
@@ -69,11 +69,11 @@ export function openTrees({ repository, root, layer }: TreesOptions): Trees {
       const { tampered } = await disposableGit({ repository, ...agent, head, branch: 'ralph-work', apart });
       return { dir: agent.dir, gitTampered: tampered };
     },
-    openView: async (tree, instead) => {
+    openView: async (tree) => {
       make(view);
-      const base = await layer();
-      await populate({ repository, ...view, tree, keepIgnored: false, layer: instead ?? base, extras: base.extras });
-      return { dir: view.dir, below: base };
+      const laid = await layer();
+      await populate({ repository, ...view, tree, keepIgnored: false, layer: laid, extras: laid.extras });
+      return { dir: view.dir };
     },
   };
 }

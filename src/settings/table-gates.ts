@@ -109,7 +109,7 @@ export const SETUP_SETTINGS = {
     schema: command,
     defaultText: 'none: gates see what the workspace had installed',
     description:
-      'Installs dependencies, for example `npm ci`, in the same bash as the gates (`-eo pipefail`). It runs in front of the gates of every tree that the workspace has nothing installed for: where the files of setup_key are not those of the commit that is checked out there, and for the base too where the workspace holds no file that git ignores. It runs once for each state of these files where views are overlay mounts, else in each view that needs it.',
+      'Installs dependencies, for example `npm ci`, in the same bash as the gates (`-eo pipefail`). It runs in front of the gates of every tree that the workspace has nothing installed for: where the files of setup_key are not those of the commit that is checked out there, and for the base too where the workspace holds no file that git ignores. Where views are overlay mounts it runs once for each state of these files, on the base branch with these files changed; else, and where that fails, in each view that needs it.',
   },
   setup_key: {
     schema: globs,

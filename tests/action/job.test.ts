@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -81,6 +81,15 @@ describe('a job', () => {
     rmSync(path, { force: true });
     if (text !== undefined) writeFileSync(path, text);
     expect(job({ GITHUB_EVENT_PATH: path }).payload).toEqual(payload);
+  });
+
+  test('on a machine that is kept knows when it began, by the file of its event [X37]', () => {
+    const path = join(folder, 'event.json');
+    writeFileSync(path, '{}');
+    utimesSync(path, 1_000_000, 1_000_000);
+    const began = (RUNNER_ENVIRONMENT: string) => job({ GITHUB_EVENT_PATH: path, RUNNER_ENVIRONMENT }).keptBeforeMs;
+    expect(began('self-hosted')).toBe(1_000_000_000);
+    expect(began('github-hosted')).toBeUndefined();
   });
 });
 

@@ -14,22 +14,24 @@ async function secondNight(box: Sandbox, installed: Readonly<Record<string, stri
   write(box.path('ws'), installed);
   const { repository, start } = prepared;
   const base = start.start;
-  const tree = await repository.overlay(base.tree, [{ path: 'lock', mode: '100644', bytes: Buffer.from('2\n') }]);
+  const edit = (path: string, text: string) => ({ path, mode: '100644' as const, bytes: Buffer.from(text) });
+  const locked = await repository.overlay(base.tree, [edit('lock', '2\n')]);
+  const tree = await repository.overlay(locked, [edit('install.sh', 'of night 1\n')]);
   const commit = await repository.commit({ tree, parents: [base.commit], message: 'night 1', at: 0 });
   const call = {
     prepared,
     plan: { base: prepared.base, start: { commit, tree }, setup: { ...setup, env: ['TOKEN'] } },
   } as unknown as WorldCall;
-  return { needs: runSetupNeeds(call), base: base.tree, start: tree };
+  return { needs: runSetupNeeds(call), base: base.tree, start: tree, locked };
 }
 
 describe('setup of a run', () => {
-  test('trusts the policy base alone: what an earlier night locked is installed without tokens and scripts', async () => {
+  test('trusts the policy base alone: what an earlier night locked is installed on it without tokens and scripts [X37]', async () => {
     await using box = sandbox();
-    const { needs, base, start } = await secondNight(box, { 'deps/lock': '1\n' });
+    const { needs, base, start, locked } = await secondNight(box, { 'deps/lock': '1\n' });
     expect(await needs?.of(base)).toEqual({ type: 'layer0' });
     expect(await needs?.of(start)).toMatchObject({
-      ...{ type: 'setup', asAtBase: false, installOn: start, env: [], variables: scriptsOff },
+      ...{ type: 'setup', asAtBase: false, installOn: locked, env: [], variables: scriptsOff },
     });
   });
 

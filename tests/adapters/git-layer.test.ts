@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import {
   existsSync,
+  linkSync,
   lstatSync,
   mkdirSync,
   readFileSync,
@@ -13,7 +14,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Layer, readLayer } from '../../src/adapters/git/layer.ts';
+import { type Layer, layLayer, readLayer, takeChanged } from '../../src/adapters/git/layer.ts';
 import { populate } from '../../src/adapters/git/worktree.ts';
 import { type Sandbox, sandbox, write } from '../support/git-sandbox.ts';
 
@@ -54,6 +55,35 @@ describe('layer 0', () => {
       'settings.local',
       'vendor/only/node_modules',
     ]);
+  });
+
+  it('has no file that is dated later than its reading [X37]', async () => {
+    await using box = sandbox();
+    const { repository, workspace, dir } = await field(box);
+    const path = 'node_modules/x/index.js';
+    utimesSync(join(workspace, path), 2_114_380_800, 2_114_380_800);
+    const commit = box.git(workspace, 'rev-parse', 'HEAD');
+    const layer = await readLayer({ repository, workspace, commit });
+    mkdirSync(dir);
+    await layLayer(layer, dir);
+    expect(lstatSync(join(dir, path)).mtimeMs).toBe(layer.takenMs);
+    expect(await layLayer(layer, dir)).toEqual({ restored: 0, removed: 0 });
+  });
+
+  it('loses what a process changed or made in the workspace meanwhile, and keeps what only got a second name [X37]', async () => {
+    await using box = sandbox();
+    const { repository, workspace, layer } = await field(box);
+    write(workspace, { 'node_modules/x/index.js': 'changed', 'node_modules/y/new.pth': 'new', 'ours.local': 'ours' });
+    write(workspace, { 'late.local': 'new', 'untracked.txt': 'changed, and no view has it' });
+    linkSync(join(workspace, 'packages/p/node_modules/q/q.js'), box.path('q.js'));
+    const commit = box.git(workspace, 'rev-parse', 'HEAD');
+    const call = { repository, workspace, commit, isOurs: (path: string) => path === 'ours.local' };
+    const taken = ['late.local', 'node_modules/x/index.js', 'node_modules/y/new.pth'];
+    expect(await takeChanged(layer, call, box.path('taken'))).toEqual(taken);
+    expect(taken.map((path) => existsSync(join(workspace, path)))).toEqual([false, false, false]);
+    expect(readFileSync(box.path('taken/node_modules/x/index.js'), 'utf8')).toBe('changed');
+    expect(existsSync(join(workspace, 'packages/p/node_modules/q/q.js'))).toBe(true);
+    expect(await takeChanged(layer, call, box.path('again'))).toEqual([]);
   });
 
   it('is copied with links, times and modes; nothing leads back to the workspace', async () => {

@@ -30,7 +30,7 @@ function grounds(started: Promise<void>): Grounds {
   const place = { kind: 'folder', dir: root } as const;
   const view: View = {
     ...{ place, written: root, removed: [], hasSetup: false },
-    ...{ keepWarm: () => undefined, keepSetup: async () => undefined, close: () => undefined },
+    ...{ keepSetup: async () => undefined, close: () => undefined },
   };
   const plain: Grounds = {
     openAgent: async () => ({ place }),

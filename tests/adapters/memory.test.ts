@@ -57,7 +57,7 @@ const { noWalls } = await import(source + 'adapters/isolation/ladder.ts');
 const isolation = { level: 'process', views: 'clean', home: 'throw-away', notes: [] };
 const walls = noWalls({ isolation, scratch: place + '/scratch', furnishHome: () => undefined });
 const opened = walls.openRoom({ role: 'gate', place: { kind: 'folder', dir: place + '/view' }, homeFiles: new Map() });
-const room = { ...opened, written: place + '/view', keepWarm: () => undefined };
+const room = { ...opened, written: place + '/view' };
 const checks = processChecks({
   bash: '/bin/bash',
   environment: ({ home, tmp }) => ({ PATH: '/usr/bin:/bin', HOME: home, TMPDIR: tmp }),

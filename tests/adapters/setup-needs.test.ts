@@ -26,7 +26,11 @@ function needsOf(layer0: string | undefined, more: Partial<SetupPlan> = {}) {
   const layer0Tree = async () => layer0;
   return {
     read,
-    needs: setupNeeds({ plan: { ...plan, ...more }, baseTree: async () => 'start', layer0Tree, listFiles }),
+    needs: setupNeeds({
+      plan: { ...plan, ...more },
+      ...{ baseTree: async () => 'start', layer0Tree, listFiles },
+      withDependencies: async (base, tree) => `${base} with the lock of ${tree}`,
+    }),
   };
 }
 
@@ -51,11 +55,16 @@ describe('what a tree needs', () => {
     expect(await needsOf('workspace').needs.of('workspace')).toEqual({ type: 'layer0' });
   });
 
-  test('is an install on itself, without secrets and scripts, when an agent changed its lock file', async () => {
+  test('is an install on the base with its lock file, without secrets and scripts, when an agent changed its lock file', async () => {
     const { needs } = needsOf('start');
     const [changed, again] = [await needs.of('changed'), await needs.of('again')];
-    expect(changed).toMatchObject({ asAtBase: false, installOn: 'changed', env: [], variables: scriptsOff });
-    expect(again).toEqual({ ...changed, installOn: 'again' });
+    expect(changed).toMatchObject({
+      asAtBase: false,
+      installOn: 'start with the lock of changed',
+      env: [],
+      variables: scriptsOff,
+    });
+    expect(again).toEqual({ ...changed, installOn: 'start with the lock of again' });
     expect(await needsOf('start', { scripts: 'allow' }).needs.of('changed')).toMatchObject({ env: [], variables: {} });
   });
 

@@ -18,7 +18,7 @@ export function openRoomsIn({ scratch, furnishHome = () => undefined }: OpenRoom
     const more = { needed: [], removed: [], homeFiles: new Map<string, string>(), network: true };
     const room = walls.openRoom({ role, place: { kind: 'folder', dir }, ...more });
     const openSetup = () => walls.openRoom({ role: 'setup', place: { kind: 'folder', dir }, ...more });
-    const keep = { keepWarm: () => undefined, hasSetup: false, keepSetup: async () => undefined };
+    const keep = { hasSetup: false, keepSetup: async () => undefined };
     return { ...room, ...keep, written: dir, openSetup };
   };
 }

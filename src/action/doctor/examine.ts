@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { freeMegabytes } from '../../adapters/disk.ts';
 import { checkoutCredentials } from '../../adapters/git/checkout-credentials.ts';
 import type { Repository } from '../../adapters/git/controller.ts';
+import { readLayer, rootsBefore } from '../../adapters/git/layer.ts';
 import type { Climbed } from '../../adapters/isolation/ladder.ts';
 import type { CheckoutFacts, DoctorFacts, MachineFacts, SettingFacts, WorkflowFacts } from '../../core/doctor/facts.ts';
 import type { RawSettings, Settings } from '../../settings/settings.ts';
@@ -79,7 +80,7 @@ async function examineRepository(
     notices: [...seen.notices, ...workflow.notices],
     agents: agents.agents,
     ...gates,
-    checkout: await checkoutOf(repository, { programs, workspace: job.workspace, continues }),
+    checkout: await checkoutOf(repository, { programs, job, continues }),
     ...(base && { base: { branch: base.branch, commit: base.commit } }),
     ...(settings && { settings: settingFacts(settings, call.env) }),
     ...(prd && { backlog: backlogOf(prd) }),
@@ -147,17 +148,23 @@ async function machineOf({ job }: Examination, climbed: Climbed): Promise<Machin
 
 async function checkoutOf(
   repository: Repository,
-  {
-    programs,
-    workspace,
-    continues,
-  }: { readonly programs: Programs; readonly workspace: string; readonly continues: boolean },
+  { programs, job, continues }: { readonly programs: Programs; readonly job: Job; readonly continues: boolean },
 ): Promise<CheckoutFacts> {
   const [head, credentials] = await Promise.all([
     repository.workspaceHead(),
-    checkoutCredentials(programs.git, workspace).catch(() => []),
+    checkoutCredentials(programs.git, job.workspace).catch(() => []),
   ]);
-  return { isShallow: head.shallow, continues, credentials, untracked: head.untracked };
+  const kept = await keptIn(repository, job, head.commit);
+  return { isShallow: head.shallow, continues, credentials, untracked: head.untracked, kept };
+}
+
+async function keptIn(
+  repository: Repository,
+  { workspace, keptBeforeMs }: Job,
+  commit: string,
+): Promise<readonly string[]> {
+  if (keptBeforeMs === undefined || !(await repository.importCommit(commit)).ok) return [];
+  return rootsBefore(await readLayer({ repository, workspace, commit }), keptBeforeMs);
 }
 
 /** As it stands at the policy base, else in the checkout. */

@@ -8,6 +8,8 @@ export interface FileLayer {
   readonly above: ReadonlySet<string>;
   /** Path -> stamp of what lay in the source before any agent ran: nothing else is ever copied. */
   readonly origin: ReadonlyMap<string, string>;
+  /** When that was read: nothing in a copy is dated later. */
+  readonly takenMs: number;
   /** Trees are used at the path where they lie, and their files have to name it; absent = they are shown at the path of the source. */
   readonly staysPut?: true;
   /** What was laid where: tree folder -> path -> stamp. Kept for this process only; without it all is copied again. */

@@ -1,5 +1,5 @@
-import { realpathSync } from 'node:fs';
-import { join } from 'node:path';
+import { lstatSync, mkdirSync, realpathSync, renameSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { readTimes } from './checkout-times.ts';
 import type { Repository } from './controller.ts';
 import { layerIndex } from './controller-dir.ts';
@@ -7,8 +7,8 @@ import { type Extras, readExtras } from './extras.ts';
 import type { FileLayer } from './file-layer.ts';
 import { removePath } from './folder.ts';
 import { copyRoots } from './layer-copy.ts';
-import { stampLayer } from './layer-stamp.ts';
-import { foldersAbove, splitNames } from './paths.ts';
+import { changedAtMs, clampTimes, stampLayer } from './layer-stamp.ts';
+import { foldersAbove, inside, splitNames } from './paths.ts';
 
 /**
  * Layer 0: files that git ignores and that were in the workspace before any agent ran, such as `node_modules` or a
@@ -48,17 +48,78 @@ interface LayerCall {
  * Names that are not UTF-8 are left out: they cannot be given to `cp`.
  */
 export async function readLayer(call: LayerCall): Promise<Layer> {
+  const takenMs = Date.now();
   const indexFile = join(call.repository.git.gitDir, layerIndex);
+  const { roots, above } = await findRoots(call, indexFile);
+  const source = realpathSync(call.workspace);
+  const found = await readExtras({ repository: call.repository, workspace: source, indexFile });
+  const extras = { ...found, times: readTimes(source, call.repository.checkoutIndex) };
+  return { source, roots, above, origin: await stampLayer({ roots }, source), takenMs, laid: new Map(), extras };
+}
+
+async function findRoots(call: LayerCall, indexFile: string): Promise<Pick<FileLayer, 'roots' | 'above'>> {
   const out = await listIgnored(call, indexFile);
   const listed = splitNames(out).map((path) => path.replace(/\/$/, ''));
   const names = listed.filter((path) => path !== '.git' && path.isWellFormed());
   const above = new Set(names.flatMap(foldersAbove));
   // git also lists folders that merely hold ignored things and nothing else.
-  const roots = new Set(names.filter((name) => !above.has(name)));
-  const source = realpathSync(call.workspace);
-  const found = await readExtras({ repository: call.repository, workspace: source, indexFile });
-  const extras = { ...found, times: readTimes(source, call.repository.checkoutIndex) };
-  return { source, roots, above, origin: await stampLayer({ roots }, source), laid: new Map(), extras };
+  return { roots: new Set(names.filter((name) => !above.has(name))), above };
+}
+
+/**
+ * Moves away what a process made or changed among the ignored files of the workspace since the layer was read: a later run on the same
+ * machine would believe it. Gives its paths. Only links of other folders to the same file are let be: package managers make them.
+ * @param to new folder for it
+ */
+export async function takeChanged(
+  layer: FileLayer,
+  call: LayerCall & { readonly isOurs: (path: string) => boolean },
+  to: string,
+): Promise<readonly string[]> {
+  const { roots } = await findRoots(call, join(call.repository.git.gitDir, layerIndex));
+  const now = await stampLayer({ roots: new Set([...layer.roots, ...roots]) }, layer.source);
+  const isChanged = (path: string): boolean => {
+    const stamp = now.get(path);
+    if (stamp === undefined || call.isOurs(path)) return false;
+    const before = layer.origin.get(path);
+    return (
+      before === undefined ||
+      withoutChange(before) !== withoutChange(stamp) ||
+      (before !== stamp && isAlone(layer, path))
+    );
+  };
+  const changed = outermost([...now.keys()].filter(isChanged));
+  for (const path of changed) moveAway({ from: layer.source, to }, path);
+  return changed.sort();
+}
+
+/** Ignored files and folders that hold something older than a moment. */
+export function rootsBefore({ roots, origin }: FileLayer, sinceMs: number): readonly string[] {
+  const found = new Set<string>();
+  for (const [path, stamp] of origin) {
+    if ((changedAtMs(stamp) ?? sinceMs) >= sinceMs) continue;
+    const root = [path, ...foldersAbove(path)].find((each) => roots.has(each));
+    if (root !== undefined) found.add(root);
+  }
+  return [...found].sort();
+}
+
+/** A stamp without the time of the last change, which that of another name of the file moves. */
+function withoutChange(stamp: string): string {
+  return stamp.slice(0, stamp.lastIndexOf(' '));
+}
+
+function isAlone({ source }: FileLayer, path: string): boolean {
+  return lstatSync(inside(source, path), { throwIfNoEntry: false })?.nlink === 1;
+}
+
+function moveAway({ from, to }: { readonly from: string; readonly to: string }, path: string): void {
+  try {
+    mkdirSync(dirname(join(to, path)), { recursive: true, mode: 0o700 });
+    renameSync(inside(from, path), join(to, path));
+  } catch {
+    removePath(from, path);
+  }
 }
 
 async function listIgnored({ repository: { git }, workspace, commit }: LayerCall, indexFile: string): Promise<Buffer> {
@@ -82,6 +143,7 @@ export async function layLayer(layer: FileLayer, dir: string): Promise<{ restore
   await checkSource(layer, copied);
   for (const path of wrong.sort()) removePath(dir, path);
   await copyRoots(layer, dir, copied);
+  await clampTimes(dir, copied, layer.takenMs);
   layer.laid.set(dir, await stampLayer(layer, dir));
   return { restored: wanted.length, removed: wrong.length - wanted.length };
 }

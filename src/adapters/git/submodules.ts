@@ -65,8 +65,9 @@ function whyNot(head: SubmoduleHead, { path, commit }: { path: string; commit: s
 
 async function submoduleOf(workspace: string, path: string, commit: string): Promise<Submodule> {
   const roots = await submoduleRoots(workspace, path);
+  const takenMs = Date.now();
   const origin = await stampLayer(roots, workspace);
-  return { path, commit, layer: { source: workspace, ...roots, origin, laid: new Map() } };
+  return { path, commit, layer: { source: workspace, ...roots, origin, takenMs, laid: new Map() } };
 }
 
 interface ChangedCall {

@@ -193,14 +193,15 @@ export function namespaceRung(maker: NamespaceMaker): NamespaceRung {
 interface NoWallsOptions {
   readonly isolation: Isolation;
   readonly scratch: string;
-  /** Links caches of the real HOME into a throw-away one. */
-  readonly furnishHome: (home: string) => void;
+  /** Links caches of the real HOME into the throw-away one of a role. */
+  readonly furnishHome: (home: string, role: Role) => void;
 }
 
 /** Same user, same view of the machine: a process group and a marker are all that holds a process (04-trust rule 2, level c). */
 export function noWalls({ isolation, scratch, furnishHome }: NoWallsOptions): Walls {
   const nothing = (): void => undefined;
-  const foldersOf = (role: Role): (() => FreshFolders) => scratchFolders(scratch, role, furnishHome);
+  const foldersOf = (role: Role): (() => FreshFolders) =>
+    scratchFolders(scratch, role, (home) => furnishHome(home, role));
   const folders: Readonly<Record<Role, () => FreshFolders>> = {
     agent: foldersOf('agent'),
     review: foldersOf('review'),

@@ -1,8 +1,7 @@
 import { mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { globMatcher, type PathMatcher } from '../../core/globs.ts';
 import type { ViewKind } from '../../core/isolation.ts';
-import { slug } from '../../core/slug.ts';
 import type { CaptureCall, Captured } from '../git/capture.ts';
 import { capture } from '../git/capture.ts';
 import type { Change, Repository, TreeEdit } from '../git/controller.ts';
@@ -15,8 +14,8 @@ import type { NamespaceMaker, Place } from '../isolation/walls.ts';
 import type { SetupNeeds } from '../setup-needs.ts';
 import { type AgentTreeCall, removeStateFile, type Trees } from '../trees.ts';
 import { layeredAgent, layeredViews, openPristine } from './layered-views.ts';
+import { noSetupLayers, setupLayers } from './setup-layers.ts';
 import type { ViewGit } from './view-git.ts';
-import { noSetupLayers, refusalOf, setupLayers, warmLayer } from './warm.ts';
 
 /** What is needed to read the agent's tree. */
 export type AgentCapture = Pick<CaptureCall, 'baseTree' | 'limits'> & { readonly givenTree: string };
@@ -28,11 +27,6 @@ export interface View {
   readonly written: string;
   /** Paths that the caller wants taken away before a process starts. */
   readonly removed: readonly string[];
-  /**
-   * Keeps what a gate wrote on base code beside tracked files for later views of the same name (02-loop §1, warm layer). It is only a
-   * cache: where it cannot be had there is none.
-   */
-  keepWarm(onNone: (code: string) => void): void;
   /** Its tree's setup layer is among its layers. */
   readonly hasSetup: boolean;
   /** Keeps what setup wrote beside tracked files for later trees of the same dependency key; nothing where no layers can be kept. */
@@ -44,8 +38,6 @@ export interface ViewCall {
   readonly tree: string;
   /** Commit that the story starts from; absent = the one that the run starts from. */
   readonly start?: string;
-  /** Name of the check whose warm layer the view has; absent = none. */
-  readonly check?: string;
   /** Selects files that must not be in the view, such as reports of an earlier run. */
   readonly without?: (path: string) => boolean;
 }
@@ -63,9 +55,7 @@ export interface Grounds {
 
 /** One folder for the agent and one for views, each cleaned and verified before it is used again. */
 export function plainGrounds(repository: Repository, trees: Trees, git: ViewGit): Grounds {
-  const warm = new Map<string, Promise<Layer | undefined>>();
   const { indexFile } = trees.view;
-  const root = dirname(trees.view.dir);
   return {
     openAgent: async (call) => {
       const { dir } = await trees.openAgent(call);
@@ -77,23 +67,12 @@ export function plainGrounds(repository: Repository, trees: Trees, git: ViewGit)
       const captured = await capture({ ...call, ...trees.agent, repository, extras: await trees.extras() });
       return { captured, gitTampered };
     },
-    openView: async ({ tree, check, start, without = () => false }) => {
-      const { dir, below } = await trees.openView(tree, await warm.get(check ?? ''));
+    openView: async ({ tree, start }) => {
+      const { dir } = await trees.openView(tree);
       await git({ dir, indexFile, tree, start });
       return {
         place: { kind: 'folder', dir },
         ...{ written: dir, removed: [], close: () => undefined, hasSetup: false, keepSetup: async () => undefined },
-        keepWarm: (onNone) => {
-          if (check === undefined) return;
-          const name = `warm-${slug(check)}`;
-          const layer = warmLayer({ root, name, from: dir, indexFile, without, below }).catch((error: unknown) => {
-            onNone(refusalOf(error));
-            return undefined;
-          });
-          // Whoever opens the next view is told.
-          layer.catch(() => undefined);
-          warm.set(check, layer);
-        },
       };
     },
   };

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { slug } from '../../core/slug.ts';
 import type { Captured } from '../git/capture.ts';
 import { capture } from '../git/capture.ts';
 import type { Repository } from '../git/controller.ts';
@@ -21,8 +20,8 @@ import { clearWork, discardLayers, type Merger } from '../isolation/overlay.ts';
 import type { PlaceOfLayers } from '../isolation/walls.ts';
 import { type AgentTreeCall, putStateFile, removeStateFile } from '../trees.ts';
 import type { AgentCapture, Grounds, View, ViewCall } from './grounds.ts';
+import { type SetupLayers, sift, siftUntracked } from './setup-layers.ts';
 import type { ViewGit } from './view-git.ts';
-import { notWarm, refusalOf, type SetupLayers, sift, siftUntracked } from './warm.ts';
 
 export interface LayeredAgentOptions {
   readonly repository: Repository;
@@ -134,7 +133,6 @@ async function read(options: LayeredAgentOptions, call: AgentCapture, lowers: re
 
 /** Views as layers: nothing is copied, nothing is verified, and what a gate writes is thrown away with its top layer. */
 export function layeredViews(options: LayeredViewsOptions): (call: ViewCall) => Promise<View> {
-  const warm = new Map<string, string>();
   let count = 0;
   return async (call) => {
     const { pristine, root } = options;
@@ -146,34 +144,16 @@ export function layeredViews(options: LayeredViewsOptions): (call: ViewCall) => 
     discard(root, id, join(root, 'trash'));
     for (const path of [join(root, id), upper, work]) mkdirSync(path, { recursive: true, mode: 0o755 });
     await options.git({ dir: upper, indexFile: pristine.indexFile, tree: call.tree, start: call.start });
-    const warmLayer = warm.get(call.check ?? '');
     const setup = await options.setup.find(call.tree);
     const wrote = { from: upper, indexFile: pristine.indexFile, extras: given.extras };
-    const own = [warmLayer, setup].filter((path) => path !== undefined);
+    const own = setup === undefined ? [] : [setup];
     return {
-      place: {
-        kind: 'layers',
-        lowers: [...own, layer, pristine.dir],
-        ...{ upper, work },
-      },
+      place: { kind: 'layers', lowers: [...own, layer, pristine.dir], upper, work },
       written: upper,
       removed: call.without === undefined ? [] : selected(options, call.without),
-      keepWarm: (onNone) => {
-        if (call.check === undefined) return;
-        const folder = join(root, `warm-${slug(call.check)}`);
-        discard(root, `warm-${slug(call.check)}`, join(root, 'trash'));
-        mkdirSync(folder, { recursive: true, mode: 0o755 });
-        try {
-          siftUntracked(folder, { ...wrote, without: notWarm(call.without ?? (() => false)) });
-          warm.set(call.check, folder);
-        } catch (error) {
-          onNone(refusalOf(error));
-        }
-      },
       hasSetup: setup !== undefined,
       // What setup removed of layer 0 stays removed.
-      keepSetup: () =>
-        options.setup.keep(call.tree, (to) => siftUntracked(to, { ...wrote, without: () => false, withMarks: true })),
+      keepSetup: () => options.setup.keep(call.tree, (to) => siftUntracked(to, wrote)),
       close: () => discardLayers(root, id, { work: join(id, 'work'), trash: join(root, 'trash') }),
     };
   };

@@ -5,7 +5,7 @@ import { type Finding, fine } from './finding.ts';
 /** What actions/checkout brought and left. */
 export function checkoutFindings({ checkout, machine }: DoctorFacts): readonly Finding[] {
   if (checkout === undefined) return [];
-  const { isShallow, continues, credentials } = checkout;
+  const { isShallow, continues, credentials, kept } = checkout;
   const unseen = unseenWords(checkout.untracked);
   const isHidden = machine.isolation?.level === 'namespace';
   return [
@@ -23,8 +23,26 @@ export function checkoutFindings({ checkout, machine }: DoctorFacts): readonly F
             paste: { where: 'under `with:` of the step of actions/checkout', lines: ['persist-credentials: false'] },
           },
         ]),
+    ...(kept.length === 0
+      ? []
+      : [
+          {
+            weight: 'warning' as const,
+            about: 'checkout',
+            text: `${keptWords(kept)} Install dependencies in this job.`,
+            paste: { where: 'under `with:` of the step of actions/checkout', lines: ['clean: true'] },
+          },
+        ]),
   ];
 }
+
+/** That gates believe what lies in the workspace, whoever made it. */
+export function keptWords(paths: readonly string[]): string {
+  const more = paths.length > MOST_NAMED ? ` and ${paths.length - MOST_NAMED} more` : '';
+  return `The workspace is kept between jobs: files that git ignores are older than this job (${paths.slice(0, MOST_NAMED).join(', ')}${more}), and gates believe them, whoever made them.`;
+}
+
+const MOST_NAMED = 5;
 
 function depth(isShallow: boolean, continues: boolean): Finding {
   if (!isShallow) return fine('fetch-depth', 'The checkout has its whole history.');

@@ -142,6 +142,8 @@ export interface CheckoutFacts {
   readonly credentials: readonly string[];
   /** Paths that are neither tracked nor ignored; folders end with `/`. */
   readonly untracked: readonly string[];
+  /** Ignored files and folders of the workspace that an earlier job left; empty = none. */
+  readonly kept: readonly string[];
 }
 
 /** A branch that the run pushes, with what GitHub's rules for its name mean. */

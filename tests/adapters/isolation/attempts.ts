@@ -7,8 +7,8 @@ import { openMerger } from '../../../src/adapters/isolation/overlay.ts';
 import type { Place, Role } from '../../../src/adapters/isolation/walls.ts';
 import type { Grounds } from '../../../src/adapters/views/grounds.ts';
 import { layeredAgent, layeredViews, openPristine } from '../../../src/adapters/views/layered-views.ts';
+import { noSetupLayers } from '../../../src/adapters/views/setup-layers.ts';
 import { userGrounds } from '../../../src/adapters/views/user-grounds.ts';
-import { noSetupLayers } from '../../../src/adapters/views/warm.ts';
 import type { Scene } from '../../support/isolation/scene.ts';
 import type { Played } from './played.ts';
 import type { Attempt, Attempted, WallsResults } from './protocol.ts';
@@ -64,7 +64,7 @@ async function tell(repository: Repository, { changes, ignored, notImported, tre
 }
 
 async function runGate(played: Played, grounds: Grounds, call: { tree: string; script: string; index: number }) {
-  const view = await grounds.openView({ tree: call.tree, check: 'test' });
+  const view = await grounds.openView({ tree: call.tree });
   const { place } = view;
   const output = await runIn(played, { place, role: 'gate', script: call.script, name: `gate-${call.index}` });
   view.close();

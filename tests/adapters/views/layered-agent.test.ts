@@ -5,7 +5,7 @@ import type { CaptureLimits } from '../../../src/adapters/git/capture-limits.ts'
 import { noExtras } from '../../../src/adapters/git/extras.ts';
 import type { Merged } from '../../../src/adapters/isolation/overlay.ts';
 import { type LayeredAgentOptions, layeredAgent } from '../../../src/adapters/views/layered-views.ts';
-import { noSetupLayers } from '../../../src/adapters/views/warm.ts';
+import { noSetupLayers } from '../../../src/adapters/views/setup-layers.ts';
 import { type Sandbox, sandbox } from '../../support/git-sandbox.ts';
 
 /** Layers whose trees are shown by nobody: a mount leaves what the kernel leaves, and is noted. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { setupLayers } from '../../../src/adapters/views/warm.ts';
+import { setupLayers } from '../../../src/adapters/views/setup-layers.ts';
 import { sandbox } from '../../support/git-sandbox.ts';
 
 const how = { env: [], variables: {}, asAtBase: false };

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { SetupNeeds } from '../../../src/adapters/setup-needs.ts';
-import { setupLayers, siftUntracked } from '../../../src/adapters/views/warm.ts';
+import { setupLayers, siftUntracked } from '../../../src/adapters/views/setup-layers.ts';
 import { sandbox, write } from '../../support/git-sandbox.ts';
 import { checkout, treeOf } from '../../support/git-submodules.ts';
 
@@ -32,9 +32,7 @@ describe('what a process leaves in a submodule', () => {
       of: async () => ({ type: 'setup', key: 'k', env: [], variables: {}, asAtBase: false, installOn: tree }),
     };
     const layers = setupLayers({ needs, root: box.path('root'), indexFile });
-    await layers.keep(tree, (to) =>
-      siftUntracked(to, { from, indexFile, extras, without: () => false, withMarks: true }),
-    );
+    await layers.keep(tree, (to) => siftUntracked(to, { from, indexFile, extras }));
     const folder = (await layers.find(tree)) ?? '';
     const kept = execFileSync('find', ['.', '-type', 'f', '-printf', '%P\\n'], { cwd: join(folder), encoding: 'utf8' });
     expect(kept.split('\n').filter(Boolean).sort()).toEqual([
@@ -43,16 +41,5 @@ describe('what a process leaves in a submodule', () => {
       'vendor/x/node_modules/dep/index.js',
       'vendor/x/src/in.o',
     ]);
-  });
-
-  it('is left behind where trees are no layers: it is laid there anew', async () => {
-    await using box = sandbox();
-    const { dir: workspace } = checkout(box);
-    const { fill, indexFile } = await treeOf(box, workspace);
-    await fill();
-    write(box.path('view'), wrote);
-    mkdirSync(box.path('to'));
-    const taken = siftUntracked(box.path('to'), { from: box.path('view'), indexFile, without: () => false });
-    expect([...taken]).toEqual(['vendor/new.txt']);
   });
 });

@@ -43,7 +43,7 @@ export const goodFacts: DoctorFacts = {
   gates: [gate('node --test')],
   isNotInstalled: false,
   workflow: goodWorkflow,
-  checkout: { isShallow: true, continues: false, credentials: [], untracked: [] },
+  checkout: { isShallow: true, continues: false, credentials: [], untracked: [], kept: [] },
   branches: [{ branch: 'ralph/default', refusing: [], choosy: [] }],
 };
 

@@ -292,20 +292,31 @@ const rows: readonly Row[] = [
   },
   {
     ...{ name: 'a history that is missed', weight: 'note', says: 'fetches what it needs', paste: ['fetch-depth: 0'] },
-    change: { checkout: { isShallow: true, continues: true, credentials: [], untracked: [] } },
+    change: { checkout: { isShallow: true, continues: true, credentials: [], untracked: [], kept: [] } },
   },
   {
     ...{ name: 'files that gates do not see [X7]', weight: 'note' },
     says: 'In the workspace, gates do not see vendor/ (untracked, not ignored): ignore it or make it in setup_command.',
-    change: { checkout: { isShallow: false, continues: false, credentials: [], untracked: ['vendor/'] } },
+    change: { checkout: { isShallow: false, continues: false, credentials: [], untracked: ['vendor/'], kept: [] } },
   },
   {
     ...{ name: 'a token that can be read', weight: 'warning', says: 'left its token in /w/.git/config' },
     change: {
-      checkout: { isShallow: false, continues: false, credentials: ['/w/.git/config'], untracked: [] },
+      checkout: { isShallow: false, continues: false, credentials: ['/w/.git/config'], untracked: [], kept: [] },
       ...machine({ isolation: { ...noWalls, level: 'user' } }),
     },
     paste: ['persist-credentials: false'],
+  },
+  {
+    ...{
+      name: 'a workspace that is kept between jobs [X37]',
+      weight: 'warning',
+      says: 'older than this job (.venv, build)',
+    },
+    change: {
+      checkout: { isShallow: false, continues: false, credentials: [], untracked: [], kept: ['.venv', 'build'] },
+    },
+    paste: ['clean: true'],
   },
   {
     ...{

@@ -54,7 +54,7 @@ async function tryOut(sample: Sample): Promise<SampleResult> {
   try {
     const project = await prepareSample(scene, sample);
     const rooms = await makeRooms(job.rooms, project);
-    const first = await gate(rooms, sample, 'baseline');
+    const first = await gate(rooms, sample, 'gate');
     const second = await gate(rooms, sample, 'gate');
     const asAgent = await gate(rooms, sample, 'agent');
     if (job.chill) bash(sample.chill, project.workspace);
@@ -67,8 +67,8 @@ async function tryOut(sample: Sample): Promise<SampleResult> {
   }
 }
 
-async function gate(rooms: TestRooms, sample: Sample, role: Role | 'baseline'): Promise<string> {
-  const room = await (role === 'baseline' ? rooms.open('gate', true) : rooms.open(role));
+async function gate(rooms: TestRooms, sample: Sample, role: Role): Promise<string> {
+  const room = await rooms.open(role);
   try {
     const script = `trap 'echo "EXIT $?"' EXIT\nset -eo pipefail\n${sample.gate}`;
     return await room.run({ program: '/bin/bash', args: ['--noprofile', '--norc', '-c', script] });

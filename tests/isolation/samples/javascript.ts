@@ -54,7 +54,7 @@ export const npmSample: Sample = {
     'test/index.test.js': test,
   },
   seed: `${pack} && npm install --package-lock-only --offline --no-audit --no-fund`,
-  prepare: 'npm ci --offline --no-audit --no-fund',
+  prepare: 'npm ci --offline --no-audit --no-fund && npm run --silent build',
   gate: 'npm test',
   ...warmth,
 };
@@ -84,7 +84,7 @@ exports.welcome = (name) => greet(name) + mark;
     'packages/app/test/index.test.js': test,
   },
   seed: `${pack} && pnpm install --offline --lockfile-only`,
-  prepare: 'pnpm install --offline --frozen-lockfile',
+  prepare: 'pnpm install --offline --frozen-lockfile && (cd packages/app && node build.mjs)',
   gate: 'pnpm -r test',
   ...warmth,
 };

@@ -34,7 +34,7 @@ export async function isolatedRooms(name: RungName, scene: Scene): Promise<Isola
   const rung = await holdRung(await openRung(name, { root, workspace: scene.workspace, home: scene.home, hidden }));
   const house: House = { scene, repository, tree, rooms: roomsOf({ scene, repository, root, rung }) };
   return {
-    open: async (role, isBaseline = false) => (role === 'agent' ? agentRoom(house) : gateRoom(house, { isBaseline })),
+    open: async (role) => (role === 'agent' ? agentRoom(house) : gateRoom(house, {})),
     openOn: async (change, docker = false) => gateRoom(house, { change, docker }),
     close: async () => {
       house.rooms.close();
@@ -96,26 +96,23 @@ async function agentRoom({ rooms, scene, tree }: House): Promise<TestRoom> {
 }
 
 interface GateChoice {
-  readonly isBaseline?: boolean;
   readonly change?: Readonly<Record<string, string>>;
   readonly docker?: boolean;
 }
 
 async function gateRoom(
   { rooms, scene, repository, ...house }: House,
-  { isBaseline = false, change = {}, docker = false }: GateChoice,
+  { change = {}, docker = false }: GateChoice,
 ): Promise<TestRoom> {
   const edits = Object.entries(change).map(([path, text]) =>
     text === '' ? { path, delete: true as const } : { path, mode: '100644' as const, bytes: Buffer.from(text) },
   );
   const tree = await repository.overlay(house.tree, edits);
-  const room = await rooms.openView({ role: 'gate', tree, check: 'test', docker });
+  const room = await rooms.openView({ role: 'gate', tree, docker });
   const env = gateEnvironment(jobEnvironment(), { ...room, names: [], masked: [] });
   return {
     run: async (command) => {
-      const output = await runIn(room, { ...command, env, scene });
-      if (isBaseline) room.keepWarm(() => undefined);
-      return output;
+      return runIn(room, { ...command, env, scene });
     },
     close: async () => room.close(),
   };

@@ -13,8 +13,7 @@ export interface TestRoom {
 
 /** Opens rooms of one level of isolation. */
 export interface TestRooms {
-  /** @param isBaseline whether what the process leaves beside tracked files may be kept for later gates */
-  open(role: Role, isBaseline?: boolean): Promise<TestRoom>;
+  open(role: Role): Promise<TestRoom>;
   close(): Promise<void>;
 }
 
