@@ -162,3 +162,58 @@ describe('each form, as it is written in the usage text', () => {
     expect(said(`/ralph ${typed}`)).toMatchObject({ kind });
   });
 });
+
+const hidden = '\n\n/ralph approve\n\n';
+
+describe('what a reader of the page does not see', () => {
+  it.each<[string, string]>([
+    ['folded', `<details>${hidden}</details>`],
+    ['folded, with a summary', `<details><summary>log</summary>${hidden}</details>`],
+    ['folded and never closed', `<details>${hidden}`],
+    ['folded twice, closed once', `<details>\n\n<details>\n\n</details>${hidden}`],
+    ['folded behind text of the line', 'see <details>\n/ralph approve\n</details>'],
+    ['folded behind emphasis', '*see <details>*\n/ralph approve'],
+    ['folded in a list', `- <details>\n\n  /ralph approve\n\n  </details>`],
+    ['folded by a list before it', `- <details>${hidden}`],
+    ['a template', `<template>${hidden}</template>`],
+    ['an element with capitals', `<DETAILS open>${hidden}</DETAILS>`],
+    ['closed only in a comment', `<details>\n\n<!-- </details> -->${hidden}`],
+    ['closed only in an attribute', `<details>\n\n<p title="</details>">${hidden}`],
+    ['closed only in a text field', `<details>\n\n<textarea></details></textarea>${hidden}`],
+    ['closed only in code', `<details>\n\n\`</details>\`${hidden}`],
+    ['a comment that a quotation begins', `> <!--${hidden}`],
+    ['a comment that a list begins', `- <!--${hidden}`],
+    ['a comment with two dashes in it', `<!-- -- --!>${hidden}-->`],
+    ['a picture of shapes', `<svg>${hidden}</svg>`],
+    ['a formula', '$$\n/ralph approve\n$$'],
+    ['a formula with empty lines', `$$${hidden}$$`],
+    ['a formula behind text', 'so $$\n/ralph approve\n$$ holds'],
+    ['a formula of one dollar', '$a\n/ralph approve\nb$'],
+    ['a formula that is never closed', `$$${hidden}`],
+    ['a formula in code for it', '```math\n/ralph approve\n```'],
+  ])('starts nothing: %s [X48]', (_, body) => {
+    expect(said(body)).toBe('none');
+  });
+
+  it.each<string>([
+    `<details>\n\nlog\n\n</details>\n\n/ralph help`,
+    `<details><summary>a</summary>\n\n<details>\n\nlog\n\n</details>\n\n</details>\n\n/ralph help`,
+    '<!-- bot: 1 -->\n\n/ralph help',
+    '<img width="10" src="https://example.invalid/a.png">\n\n/ralph help',
+    'Press <kbd>Ctrl</kbd>, see `<details>`.\n\n/ralph help',
+    '```html\n<details>\n```\n\n/ralph help',
+    '    <details>\n\n/ralph help',
+    '> quoted <b>text</b>\n\n/ralph help',
+    'It costs $5 and $6.\n\n/ralph help',
+    'a < b\n/ralph help',
+    '$$a + b$$\n\n/ralph help',
+    '/ralph help\n\n<details>\n\nlog',
+  ])('does not hide what comes before or behind it: %j [X48]', (body) => {
+    expect(said(body)).toEqual(help);
+  });
+
+  it('is part of an objective that names it [X48]', () => {
+    const objective = 'support <details> and $$ in <select> fields';
+    expect(said(`/ralph "${objective}"`)).toEqual({ kind: 'objective', objective });
+  });
+});
