@@ -4,7 +4,7 @@ import type { RunPlan } from '../core/plan.ts';
 import type { RunState } from '../core/state.ts';
 import { leftMessage } from '../report/messages.ts';
 import { isoTime } from '../report/time.ts';
-import { progressPath } from './policy-paths.ts';
+import { committedProgress } from './policy-paths.ts';
 import type { Prepared } from './prepare.ts';
 
 /**
@@ -19,9 +19,12 @@ export async function archiveLeft(
   const left = leftBacklog(latest, plan);
   const { prdPath, feature, start } = plan;
   if (left === undefined || prdPath === undefined) return plan;
+  const why = '"branchName" was changed since the last run';
+  if (plan.archiveIn === 'state')
+    return noted(plan, `${why}; git ignores .ralph/archive/, so what that worked on is not copied.`);
   const imported = await repository.importCommit(left);
   if (!imported.ok) return noted(plan, `The backlog of the last run was not archived: ${imported.problem.message}`);
-  const files = { repository, prdPath, progressPath: progressPath(prdPath) };
+  const files = { repository, prdPath, progressPath: committedProgress(plan) };
   const message = (folder: string): string => leftMessage(plan, folder);
   const date = isoTime(at).slice(0, 10);
   const { made, folder, problem } = await archiveFeature(files, {
@@ -30,7 +33,7 @@ export async function archiveLeft(
   if (folder === '') return noted(plan, `The backlog of the last run was not archived: ${problem}`);
   if (made === undefined) return plan;
   await repository.setRef(`refs/ralph/${feature}/start`, made.commit);
-  const told = noted(plan, `"branchName" was changed since the last run: what that worked on is kept in ${folder}.`);
+  const told = noted(plan, `${why}: what that worked on is kept in ${folder}.`);
   return { ...told, archives: left, start: { ...made, made: true } };
 }
 

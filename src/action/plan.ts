@@ -21,6 +21,8 @@ export interface PlanParts {
   readonly carried?: RunPlan['carried'];
   readonly replaces?: RunPlan['replaces'];
   readonly checks: readonly Check[];
+  /** What is not committed of the files that we write ourselves; absent = all of them are. */
+  readonly uncommitted?: Pick<RunPlan, 'progress' | 'archiveIn'>;
   readonly workflowRun: string;
   readonly notices: readonly string[];
   /** Version of each client. */
@@ -54,6 +56,7 @@ export function makePlan(parts: PlanParts): RunPlan {
     caps: capsOf(settings, objective),
     messageTemplate: settings.commitMessageTemplate,
     ...asAsked(settings),
+    ...parts.uncommitted,
     agent: settings.agent.type,
     ...(settings.agentFallbacks.length === 0 ? {} : { fallbacks: settings.agentFallbacks.map(({ label }) => label) }),
     reviewAgent: settings.reviewAgent === 'none' ? 'none' : settings.reviewAgent.type,

@@ -1,13 +1,20 @@
 import { dirname, join, relative, resolve } from 'node:path/posix';
+import type { Repository } from '../adapters/git/controller.ts';
 import type { IntegrityPolicy } from '../core/integrity/change.ts';
 import type { RunPlan } from '../core/plan.ts';
 import { criteriaTexts } from '../core/prd.ts';
-import type { AgentSetting } from '../settings/settings.ts';
+import type { AgentSetting, Settings } from '../settings/settings.ts';
+import type { FoundPrd } from './find-prd.ts';
 import type { Prepared } from './prepare.ts';
 
 /** progress.txt stands beside prd.json (02-loop §6). */
 export function progressPath(prdPath: string): string {
   return join(dirname(prdPath), 'progress.txt');
+}
+
+/** The log that commits of stories add to; undefined: none does. */
+export function committedProgress({ prdPath, progress }: Pick<RunPlan, 'prdPath' | 'progress'>): string | undefined {
+  return prdPath === undefined || progress !== undefined ? undefined : progressPath(prdPath);
 }
 
 /** Stands for the backlog of an objective, which no file holds: agents never write below `.ralph/` anyway. */
@@ -73,4 +80,35 @@ function namedPaths(
   const places = words.flatMap((word) => [resolve(workspace, word), resolve(workspace, workingDirectory, word)]);
   const inside = places.map((place) => relative(workspace, place));
   return new Set(inside.filter((path) => path !== '' && !/^(?:\.\.(?:\/|$)|!)/.test(path)));
+}
+
+/** What is not committed of the files that we write ourselves. */
+export type Uncommitted = Pick<RunPlan, 'progress' | 'archiveIn'>;
+
+/** Files of ours that git ignores, or that are switched off, and what a person should know of it. */
+export async function findUncommitted(
+  repository: Repository,
+  { prd: { path, feature }, commit, settings }: { prd: FoundPrd; commit: string; settings: Settings },
+): Promise<{ readonly uncommitted: Uncommitted; readonly notices: readonly string[] }> {
+  if (path === undefined) return { uncommitted: {}, notices: [] };
+  const [progress, archive] = [progressPath(path), '.ralph/archive'];
+  const [ignored, log, kept] = await Promise.all([
+    repository.ignoredPaths([progress, `${archive}/prd.json`]),
+    repository.readFile(commit, progress, 1),
+    repository.listFolder(commit, archive),
+  ]);
+  const logs = settings.progressFile === 'none' ? 'none' : isLeft(ignored.has(progress), log === undefined);
+  const archives = settings.archive ? isLeft(ignored.has(`${archive}/prd.json`), kept.length === 0) : undefined;
+  const left = [...(logs === 'state' ? [progress] : []), ...(archives === 'state' ? [`${archive}/`] : [])];
+  const where = settings.journal === 'none' ? 'are not kept' : `are kept in refs/ralph/${feature}/state`;
+  const notice = `Git ignores ${left.join(' and ')}, so no commit has them; they ${where}. progress_file: none and archive: false switch them off.`;
+  return {
+    uncommitted: { ...(logs && { progress: logs }), ...(archives && { archiveIn: archives }) },
+    notices: left.length === 0 ? [] : [notice],
+  };
+}
+
+/** What is tracked git does not ignore. */
+function isLeft(isIgnored: boolean, isUntracked: boolean): 'state' | undefined {
+  return isIgnored && isUntracked ? 'state' : undefined;
 }

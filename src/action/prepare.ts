@@ -13,6 +13,7 @@ import { type FoundPrd, readAt } from './find-prd.ts';
 import type { Job } from './job.ts';
 import { openRepository } from './open-repository.ts';
 import { unknownStories } from './plan.ts';
+import { findUncommitted, type Uncommitted } from './policy-paths.ts';
 import { judgePushes } from './push-rules.ts';
 import { placedFor } from './record-place.ts';
 import { configError, interrupted, type Refusal } from './refusal.ts';
@@ -42,6 +43,8 @@ export interface Prepared {
   readonly backlogs: readonly string[];
   readonly start: StartPoint;
   readonly checks: readonly Check[];
+  /** What is not committed of the files that we write ourselves. */
+  readonly uncommitted: Uncommitted;
   /** The project's own prompts. */
   readonly templates: Templates;
   /** Layer 0 for a commit's tracked files; read once per commit. */
@@ -145,7 +148,7 @@ function authored(repository: Repository, settings: Settings): Repository {
   return { ...repository, commit: (call) => repository.commit({ identity, ...call }) };
 }
 
-type Work = Pick<Prepared, 'ok' | 'prd' | 'policy' | 'start' | 'notices'>;
+type Work = Pick<Prepared, 'ok' | 'prd' | 'policy' | 'start' | 'uncommitted' | 'notices'>;
 
 async function findWork({ repository, found: base, call }: OnBase, atBase: AtBase): Promise<Work | Refusal> {
   const { settings, prd: found } = atBase;
@@ -164,6 +167,7 @@ async function findWork({ repository, found: base, call }: OnBase, atBase: AtBas
   const policy = storyPolicy({ base: found, asked: call.job.asked });
   const permitted = { ...policy.permit(prd), feature: start.feature };
   const refused = notPermitted(prd, permitted, base.branch);
+  const own = await findUncommitted(repository, { prd: permitted, commit: start.start.commit, settings });
   const baseBranch = inputValue(call.inputs, 'base_branch');
   const places = atBase.objective ? [] : baseNotices(base, { ...call, baseBranch, branch: start.branch, prd });
   const notices = [
@@ -173,8 +177,9 @@ async function findWork({ repository, found: base, call }: OnBase, atBase: AtBas
     ...prd.prd.toldWarnings,
     ...start.notices,
     ...refused,
+    ...own.notices,
   ];
-  return { ok: true, prd: permitted, policy, start, notices };
+  return { ok: true, prd: permitted, policy, start, uncommitted: own.uncommitted, notices };
 }
 
 function someOf(ids: readonly string[]): string {

@@ -11,6 +11,7 @@ import { reportJson } from '../report/report-json.ts';
 import { runRecord } from '../report/run-record.ts';
 import { statusYaml } from '../report/status.ts';
 import { type SummaryContext, summary } from '../report/summary.ts';
+import { runProgress } from './texts.ts';
 
 export interface ReportOptions {
   /** Absolute folder of this run's reports. */
@@ -50,6 +51,7 @@ export function recordFiles(state: RunState): readonly { path: string; text: str
     { path: `runs/${state.plan.runId}.json`, text: runRecord(state) },
     { path: 'LEDGER.md', text: ledger(state) },
     { path: 'status.yaml', text: statusYaml(state) },
+    ...(state.plan.progress === 'state' ? [{ path: `runs/${state.plan.runId}.txt`, text: runProgress(state) }] : []),
     ...splitWorkflows(state).map(({ path, patch }) => ({ path, text: patch })),
   ];
 }

@@ -1,4 +1,4 @@
-import type { RunState, StoryState } from '../core/state.ts';
+import type { Attempt, RunState, StoryState } from '../core/state.ts';
 import { storiesOf, storyNamed, triedStories } from '../core/story-list.ts';
 import { latestPatch } from '../core/workflow-split.ts';
 import { diagnosticsPath } from '../report/diagnostics-path.ts';
@@ -28,19 +28,26 @@ export function committedTexts(clean: Clean) {
 function progressText(existing: string | undefined, { state, storyId, clean }: TextCall): string {
   const since = lastCommittedIteration(state, storyId);
   const fresh = iterations(state).filter(({ attempt }) => attempt.iteration > since);
-  const entries = fresh.map(({ attempt }) =>
-    progressEntry(
-      state,
-      attempt,
-      attempt.said?.filter((line) => line.trim() !== ''),
-    ),
-  );
+  const entries = fresh.map(({ attempt }) => entryOf(state, attempt));
   const done = allPassedWith(state, storyId) ? [finalBlock({ iteration: state.iterations, at: state.now })] : [];
   return appendProgress(
     existing,
     [...entries.map(clean), ...done],
     progressHeader(state.plan.feature, state.startedAt),
   );
+}
+
+function entryOf(state: RunState, attempt: Attempt): string {
+  const said = attempt.said?.filter((line) => line.trim() !== '');
+  return progressEntry(state, attempt, said);
+}
+
+/** The log of a run by itself. */
+export function runProgress(state: RunState): string {
+  const entries = iterations(state).map(({ attempt }) => entryOf(state, attempt));
+  const isDone = storiesOf(state).every(({ status }) => status === 'passed');
+  const done = isDone ? [finalBlock({ iteration: state.iterations, at: state.now })] : [];
+  return appendProgress(undefined, [...entries, ...done], progressHeader(state.plan.feature, state.startedAt));
 }
 
 /** What a wip branch carries beside the work: the state file and the cut output of every attempt (02-loop §6). */

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { archiveCopies } from '../adapters/archive.ts';
 import { type CommitOptions, gitCommits } from '../adapters/commits.ts';
 import type { Repository } from '../adapters/git/controller.ts';
 import type { Lfs } from '../adapters/git/lfs.ts';
@@ -18,7 +19,7 @@ import { redact } from '../report/redact.ts';
 import { fileStamp, isoTime } from '../report/time.ts';
 import type { Face } from './face.ts';
 import { type FoundPrd, isFile } from './find-prd.ts';
-import { policyOf, progressPath } from './policy-paths.ts';
+import { committedProgress, policyOf } from './policy-paths.ts';
 import { recordFiles } from './reports.ts';
 import { committedTexts } from './texts.ts';
 import { wipNamer } from './wip-names.ts';
@@ -75,7 +76,16 @@ function backlogOf(found: FoundPrd, plan: Parts['call']['plan']): Pick<CommitOpt
   if (plan.prdPath === undefined || !isFile(found)) return {};
   const { prdPath } = plan;
   const first = { prd: found.prd, mode: found.mode, commit: plan.start.commit };
-  return { backlog: { prdPath, progressPath: progressPath(prdPath), first } };
+  return { backlog: { prdPath, progressPath: committedProgress(plan), first } };
+}
+
+/** The copy of a finished feature where no commit may have it. */
+async function archivedFiles(repository: Repository, { plan, head, archived }: RunState) {
+  const { prdPath, archiveIn, start } = plan;
+  if (archived === undefined || archiveIn !== 'state' || prdPath === undefined) return [];
+  const files = { repository, prdPath, progressPath: committedProgress(plan) };
+  const copies = await archiveCopies(files, { from: head.commit, peoples: start.commit }, archived.folder);
+  return copies.map(({ path, bytes }) => ({ path, text: bytes.toString('utf8') }));
 }
 
 /** What the branch held is replaced only as far as this workflow run saw it. */
@@ -125,7 +135,7 @@ export function publisher({ call, clean }: Parts, face: Face): BackgroundPublish
     remoteCommit: base.remoteRefs.get(ref),
     journalFile: call.journalFile,
     redact: clean,
-    files: recordFiles,
+    files: async (state) => [...recordFiles(state), ...(await archivedFiles(repository, state))],
     outdated: (ids, { head, plan }) => {
       const at = { before: keptSince(call), head: head.commit, base: plan.base.commit };
       return oldRecords(repository, ids, at);

@@ -1,5 +1,11 @@
 import type { FeatureArchived } from '../core/event.ts';
-import type { Repository, TreeEdit } from './git/controller.ts';
+import type { Repository } from './git/controller.ts';
+
+interface ArchiveCopy {
+  readonly path: string;
+  readonly mode: typeof MODE;
+  readonly bytes: Buffer;
+}
 
 /** Where finished features are kept. */
 const PLACE = '.ralph/archive';
@@ -7,7 +13,8 @@ const PLACE = '.ralph/archive';
 export interface ArchiveFiles {
   readonly repository: Repository;
   readonly prdPath: string;
-  readonly progressPath: string;
+  /** Undefined: no commit has it. */
+  readonly progressPath: string | undefined;
 }
 
 export interface ArchivePlace {
@@ -46,10 +53,7 @@ export async function archiveFeature(files: ArchiveFiles, place: ArchivePlace): 
     if (kept?.bytes.equals(prd.bytes)) return { folder: `${PLACE}/${name}`, problem: '' };
   }
   const folder = `${PLACE}/${freeName(`${place.date}-${feature}`, there)}`;
-  const copies = [
-    { path: `${folder}/prd.json`, mode: MODE, bytes: prd.bytes } as const,
-    ...(await copiesOf(files, place, folder)),
-  ];
+  const copies = await archiveCopies(files, place, folder);
   const tree = await repository.overlay(onto.tree, copies);
   const commit = await repository.commit({
     tree,
@@ -87,17 +91,21 @@ function freeName(wanted: string, there: readonly string[]): string {
   }
 }
 
-async function copiesOf(
+/** What an archive consists of, for a folder of any tree. */
+export async function archiveCopies(
   { repository, prdPath, progressPath }: ArchiveFiles,
-  { from, peoples }: ArchivePlace,
+  { from, peoples }: Pick<ArchivePlace, 'from' | 'peoples'>,
   folder: string,
-): Promise<readonly TreeEdit[]> {
+): Promise<readonly ArchiveCopy[]> {
   const home = prdPath.includes('/') ? prdPath.slice(0, prdPath.lastIndexOf('/') + 1) : '';
   // A folder `specs` beside a lone prd.json is the project's own.
   const specs = home.startsWith('.ralph/') ? await repository.listFiles(peoples, `${home}specs`) : [];
   const texts = specs.filter(({ mode }) => mode.startsWith('100')).map(({ path }) => path);
   const copies = await Promise.all([
-    copy(repository, { from, path: progressPath, to: `${folder}/progress.txt` }),
+    copy(repository, { from, path: prdPath, to: `${folder}/prd.json` }),
+    progressPath === undefined
+      ? undefined
+      : copy(repository, { from, path: progressPath, to: `${folder}/progress.txt` }),
     ...[`${home}prompt.md`, ...texts].map((path) =>
       copy(repository, { from: peoples, path, to: `${folder}/${path.slice(home.length)}` }),
     ),
@@ -109,7 +117,7 @@ async function copiesOf(
 async function copy(
   repository: Repository,
   { from, path, to }: { readonly from: string; readonly path: string; readonly to: string },
-): Promise<TreeEdit | undefined> {
+): Promise<ArchiveCopy | undefined> {
   const file = await repository.readFile(from, path);
   return file?.mode.startsWith('100') ? { path: to, mode: MODE, bytes: file.bytes } : undefined;
 }

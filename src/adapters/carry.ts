@@ -9,7 +9,8 @@ import { mergeTrees } from './git/merge-trees.ts';
 /** The files that are written anew instead of merged. */
 export interface CarryFiles {
   readonly prdPath: string;
-  readonly progressPath: string;
+  /** Undefined: no commit has it. */
+  readonly progressPath: string | undefined;
 }
 
 /** Puts commits on top of a point, one after the other; what does not fit is left out, and what follows is put on what did. */
@@ -63,11 +64,12 @@ async function pick(repository: Repository, { carried, head, files, passes }: Pi
     const imported = await repository.importCommit(each);
     if (!imported.ok) return { ok: false, paths: [] };
   }
-  const apart = files === undefined ? [] : [files.prdPath, files.progressPath];
+  const { prdPath, progressPath: path } = files ?? {};
+  const apart = [prdPath, path].filter((each) => each !== undefined);
   const merged = await mergeTrees(repository, { base: parent, ours: head.commit, theirs: commit, apart });
   if (!merged.ok || files === undefined) return merged;
   const prd = passes ? await flipped(repository, head.commit, { path: files.prdPath, story: story ?? '' }) : [];
-  const progress = await appended(repository, { ...carried, head: head.commit, path: files.progressPath });
+  const progress = path === undefined ? [] : await appended(repository, { ...carried, head: head.commit, path });
   return { ok: true, tree: await repository.overlay(merged.tree, [...prd, ...progress]) };
 }
 

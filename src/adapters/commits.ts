@@ -32,7 +32,8 @@ export interface CommitOptions {
 /** The file that lists the stories, and the log beside it. */
 export interface BacklogFiles {
   readonly prdPath: string;
-  readonly progressPath: string;
+  /** Undefined: it is not committed. */
+  readonly progressPath: string | undefined;
   /** prd.json as it was read before the run; the mode is its mode in that commit's tree. */
   readonly first: { readonly commit: string; readonly prd: Prd; readonly mode: string };
 }
@@ -82,7 +83,8 @@ async function archiveIn(
   if (backlog === undefined) return { folder: '', problem: 'No file lists its stories.' };
   try {
     const { state, parent, tree, at } = call;
-    const { feature, start } = state.plan;
+    const { feature, start, archiveIn } = state.plan;
+    if (archiveIn === 'state') return { folder: `archive/${texts.date(at)}-${feature}`, problem: '' };
     const archived = await archiveFeature(
       { ...backlog, repository },
       {
@@ -117,13 +119,12 @@ async function storyFiles(
   call: CommitCall,
   prd: Backlog,
 ): Promise<readonly TreeEdit[]> {
+  const { buffer, byteOffset, byteLength } = prd.bytes;
+  const marked = { path: prdPath, mode: prd.mode, bytes: Buffer.from(buffer, byteOffset, byteLength) };
+  if (progressPath === undefined) return [marked];
   const progress = await repository.readFile(call.parent, progressPath);
   const text = texts.progress(progress?.bytes.toString('utf8'), call.state, call.story);
-  const { buffer, byteOffset, byteLength } = prd.bytes;
-  return [
-    { path: prdPath, mode: prd.mode, bytes: Buffer.from(buffer, byteOffset, byteLength) },
-    { path: progressPath, mode: progress?.mode ?? '100644', bytes: Buffer.from(text) },
-  ];
+  return [marked, { path: progressPath, mode: progress?.mode ?? '100644', bytes: Buffer.from(text) }];
 }
 
 /** prd.json of one commit. */

@@ -5,6 +5,11 @@ import type { PushRef, Repository, TreeEdit } from './git/controller.ts';
 import { neededRefs, plainRecord, RECORD } from './records-apart.ts';
 import { type JournalCopy, journalCopier } from './store/journal-copy.ts';
 
+interface RecordFile {
+  readonly path: string;
+  readonly text: string;
+}
+
 export interface RecordsOptions {
   readonly repository: Repository;
   /** Full name of the state ref, `refs/ralph/<feature>/state`. */
@@ -15,7 +20,7 @@ export interface RecordsOptions {
   /** Redacts the journal and every other file on its way out. */
   readonly redact: (text: string) => string;
   /** Run record, ledger and state files, by path inside the state ref. */
-  readonly files: (state: RunState) => readonly { readonly path: string; readonly text: string }[];
+  readonly files: (state: RunState) => readonly RecordFile[] | Promise<readonly RecordFile[]>;
   /** Runs of these whose records are not kept any longer; absent = all are. */
   readonly outdated?: (ids: readonly string[], state: RunState) => Promise<readonly string[]>;
   readonly now: () => number;
@@ -104,7 +109,7 @@ async function record(options: RecordsOptions, call: Recording): Promise<Recorde
   const { state, last, journal, isApart, declined, bare, there } = call;
   const mayNotLean = isApart || bare === true || declined.length > 0;
   const from = last === undefined ? await repository.emptyTree() : await repository.treeOf(last);
-  const files = filesOf(options, state, journal);
+  const files = await filesOf(options, state, journal);
   const tree = await repository.overlay(from, [
     ...(last === undefined ? [] : await removals(options, { state, parent: last })),
     ...files.map(({ path, text }) => ({ path, mode: '100644', bytes: Buffer.from(text) }) as const),
@@ -131,10 +136,10 @@ async function removals(
   return old.flatMap((id) => runs.get(id) ?? []).map((path) => ({ path, delete: true }) as const);
 }
 
-function filesOf(options: RecordsOptions, state: RunState, journal: JournalCopy) {
+async function filesOf(options: RecordsOptions, state: RunState, journal: JournalCopy) {
   // Another machine must not take up what it could not read.
   const ending = journal.isReadable ? 'jsonl' : 'log';
-  const others = options.files(state).map(({ path, text }) => ({ path, text: options.redact(text) }));
+  const others = (await options.files(state)).map(({ path, text }) => ({ path, text: options.redact(text) }));
   return [{ path: `runs/${state.plan.runId}.${ending}`, text: journal.text }, ...others];
 }
 

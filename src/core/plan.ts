@@ -249,6 +249,10 @@ export const planSchema = z.strictObject({
   continues: z.exactOptional(always),
   /** Once all stories of its file passed they are copied below `.ralph/archive/`; absent = they are not. */
   archive: z.exactOptional(always),
+  /** Git ignores `.ralph/archive/`: the state ref gets the copy. Absent = a commit does. */
+  archiveIn: z.exactOptional(z.literal('state')),
+  /** Where the log of iterations is: nowhere, or in the state ref because git ignores progress.txt; absent = in commits. */
+  progress: z.exactOptional(z.enum(['none', 'state'])),
   /** Commit with an earlier backlog of the same file, whose copy is in `start` and not yet on the remote; absent = there is none. */
   archives: z.exactOptional(objectId),
   /** The workflow run that begins it makes one iteration; absent = as many as there are to make. */

@@ -84,11 +84,17 @@ export const GIT_SETTINGS = {
     description:
       'Folder through which a job without write permission gives its work to another one. In a run, nothing is pushed and nothing is written to GitHub: branches and records go into the file hand-over.bundle there. With `mode: publish` that file is examined and what it holds is pushed. An input only; `continue: dispatch` and any `journal` but `ref` are refused beside it.',
   },
+  progress_file: {
+    schema: choice(['progress.txt', 'none']),
+    default: 'progress.txt',
+    description:
+      'Log of the iterations beside prd.json, committed with each story; `none`: no log is written. Where git ignores the file it is kept in the state ref instead.',
+  },
   archive: {
     schema: boolean,
     default: 'true',
     description:
-      'Once all stories of prd.json have passed, copy prd.json, progress.txt, prompt.md and specs/ to `.ralph/archive/<date>-<feature>/`, as the last commit of the branch.',
+      'Once all stories of prd.json have passed, copy prd.json, progress.txt, prompt.md and specs/ to `.ralph/archive/<date>-<feature>/`, as the last commit of the branch. Where git ignores that folder the state ref gets the copy instead.',
   },
   retention_days: {
     schema: count({ upTo: 3650 }),

@@ -49,6 +49,28 @@ describe('calls per hour', () => {
   });
 });
 
+describe('a usage limit of agent: command', () => {
+  const stories = ['A', 'B'].map((id) => ({ id, title: `Title of ${id}`, passes: false }));
+  const files = { 'prd.json': JSON.stringify({ userStories: stories }) };
+  const sentence = "You've hit your usage limit";
+
+  test('ends the whole run: no attempt is counted, no other story is tried [X20]', async () => {
+    await using at = await stage(`echo half > src/half.txt; echo working; echo "${sentence}"; exit 1`, files);
+    const end = await at.run({ max_attempts: '3' });
+    expect(end, at.said.join('\n')).toMatchObject({
+      ...{ exitCode: 2, halt: { kind: 'usage_limit', detail: expect.stringContaining(sentence) } },
+      outputs: { conclusion: 'failure', iterations: '0', stories_failed: '0' },
+    });
+    expect(at.prompts()).toHaveLength(1);
+    expect(at.summaries.join().replaceAll('\\', '')).toContain(sentence);
+  });
+
+  test('is none where the agent ends well [X20]', async () => {
+    await using at = await stage(`${works}; echo "${sentence}"`);
+    expect(await at.run({ require_evidence: 'false' })).toMatchObject({ exitCode: 0, halt: { kind: 'ready' } });
+  });
+});
+
 describe('agent_fallbacks', () => {
   test('take over when the account of the agent has reached its limit, and no attempt is charged', async () => {
     await using at = await stage(works);

@@ -31,6 +31,7 @@ export async function preparedOn(
     policy: storyPolicy({ base: prd, asked: undefined }),
     start: { ok: true, branch: 'ralph/app', start, notices: [] },
     checks: [],
+    uncommitted: {},
     templates: {},
     backlogs: [],
     layers: layerReader(repository, dir),

@@ -46,6 +46,7 @@ async function prompt(
     policy: storyPolicy({ base: prd, asked: undefined }),
     start: { ok: true, branch: 'ralph/app', start, notices: [] },
     checks: [],
+    uncommitted: {},
     templates: {},
     backlogs: [],
     layers: layerReader(repository, dir),

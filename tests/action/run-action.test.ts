@@ -173,6 +173,53 @@ test('a backlog is read in any folder that the input prd names', async () => {
   expect(end.halt.kind, at.said.join('\n')).toBe('ready');
 });
 
+describe('files of ours that git ignores [X27]', () => {
+  const state = 'refs/ralph/default/state';
+  const show = (at: Stage, ref: string, path: string) => at.box.git(at.remote.gitDir, 'show', `${ref}:${path}`);
+  const list = (at: Stage, ref: string) =>
+    at.box.git(at.remote.gitDir, 'ls-tree', '-r', '--name-only', ref).split('\n').toSorted();
+
+  test('are in no commit but in the state ref, and a notice says so', async () => {
+    await using at = await stage(works, { '.gitignore': 'progress.txt\n.ralph/archive/\n', 'prompt.md': 'Short.\n' });
+    expect((await at.run()).halt.kind, at.said.join('\n')).toBe('ready');
+    expect(list(at, 'ralph/default').filter((path) => /progress|archive/.test(path))).toEqual([]);
+    expect(show(at, 'ralph/default', 'prd.json')).toContain('"passes":true');
+    const kept = list(at, state);
+    const log = kept.find((path) => /^runs\/[^/]+\.txt$/.test(path)) ?? '';
+    expect(show(at, state, log)).toMatch(
+      /^# Progress Log: default[\s\S]*Story: A - First title[\s\S]*ALL STORIES COMPLETE/,
+    );
+    const archive = kept.filter((path) => path.startsWith('archive/'));
+    expect(archive.map((path) => path.replace(/\d{4}-\d\d-\d\d/, 'DATE'))).toEqual([
+      'archive/DATE-default/prd.json',
+      'archive/DATE-default/prompt.md',
+    ]);
+    expect(show(at, state, archive[0] ?? '')).toContain('"passes":true');
+    const notice = `Git ignores progress.txt and .ralph/archive/, so no commit has them; they are kept in ${state}. progress_file: none and archive: false switch them off.`;
+    expect(at.said).toContain(`notice ${notice}`);
+    expect(at.summaries.join().replaceAll('\\', '')).toContain(notice);
+  });
+
+  test('are nowhere when they are switched off', async () => {
+    await using at = await stage(works, { '.gitignore': 'progress.txt\n.ralph/archive/\n' });
+    expect((await at.run({ progress_file: 'none', archive: 'false' })).halt.kind).toBe('ready');
+    const all = [...list(at, 'ralph/default'), ...list(at, state)];
+    expect(all.filter((path) => /progress|archive|^runs\/.*\.txt$/.test(path))).toEqual([]);
+    expect(at.said.join('\n')).not.toContain('Git ignores');
+  });
+
+  test('are committed where they are tracked all the same', async () => {
+    const files = { '.gitignore': '*.txt\n', 'progress.txt': '# mine\n', 'src/a.txt': '1\n' };
+    await using at = await stage(works, files, (box, workspace) => {
+      box.git(workspace, 'add', '-A', '-f');
+      box.git(workspace, 'commit', '-q', '--allow-empty', '-m', 'all');
+    });
+    expect((await at.run()).halt.kind).toBe('ready');
+    expect(show(at, 'ralph/default', 'progress.txt')).toMatch(/^# mine\n[\s\S]*Story: A - First title/);
+    expect(at.said.join('\n')).not.toContain('Git ignores');
+  });
+});
+
 describe('nothing is started', () => {
   test.each<[string, string, number, string]>([
     ['pull_request', 'skipped', 0, 'event pull_request starts no run'],

@@ -46,6 +46,7 @@ describe('the built-in values', () => {
       redGreen: 'false',
       specPasses: 1,
       finalReview: 0,
+      progressFile: 'progress.txt',
       archive: true,
       continues: false,
       retentionDays: 30,

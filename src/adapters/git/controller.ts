@@ -20,7 +20,14 @@ import { type Change, diffTrees } from './tree-diff.ts';
 import { overlayTree, type TreeEdit } from './tree-edit.ts';
 import type { FileContent, FolderEntry, TreeEntry } from './tree-read.ts';
 import { listFolder, listThere, listTree, readTreeFile } from './tree-read.ts';
-import { type Filtered, findWorkspace, readHead, type Workspace, type WorkspaceHead } from './workspace.ts';
+import {
+  type Filtered,
+  findWorkspace,
+  ignoredPaths,
+  readHead,
+  type Workspace,
+  type WorkspaceHead,
+} from './workspace.ts';
 
 export type { CommitCall, Identity } from './commit.ts';
 export type { GitProblem } from './problem.ts';
@@ -58,6 +65,8 @@ export interface Repository {
   history(): Promise<CheckoutHistory>;
   /** As `readHead`. */
   workspaceHead(filtered?: Filtered): Promise<WorkspaceHead>;
+  /** As `ignoredPaths`. */
+  ignoredPaths(paths: readonly string[]): Promise<ReadonlySet<string>>;
   /** One commit and its tree: from the store, else the workspace's objects, else the remote. */
   importCommit(commit: string): Promise<Imported>;
   /** Fetches a ref without history under `refs/ralph-controller/remote/…`. */
@@ -134,6 +143,7 @@ function bindLocal(context: Context, identity: Identity): Omit<Repository, Remot
     sealedIndexes: new Map(),
     history: () => readHistory(git, context.workspace),
     workspaceHead: (filtered) => readHead(git, context.workspace, filtered),
+    ignoredPaths: (paths) => ignoredPaths(git, context.workspace, paths),
     treeOf: (treeish) => objects.treeOf(treeish),
     emptyTree: () => objects.writeTree([]),
     readFile: (treeish, path, maxBytes) => readTreeFile(context, { treeish, path, maxBytes }),

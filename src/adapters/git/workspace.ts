@@ -127,6 +127,17 @@ export async function readHead(git: Git, workspace: Workspace, filtered?: Filter
   return { commit: workspace.head, branch: workspace.branch, shallow: workspace.shallow, dirty, untracked: names };
 }
 
+/** Those of some paths that `.gitignore` files of the checkout ignore, tracked or not. */
+export async function ignoredPaths(
+  git: Git,
+  { folder }: Pick<Workspace, 'folder'>,
+  paths: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const input = paths.map((path) => `${path}\0`).join('');
+  const { stdout } = await git.run(['check-ignore', '-z', '--stdin', '--no-index'], { workTree: folder, input });
+  return new Set(splitNames(stdout));
+}
+
 /** Environment in which our git also sees the workspace's objects. */
 export function borrow({ objects }: Pick<Workspace, 'objects'>): Record<string, string> {
   const quoted = /[":\\]/.test(objects) ? `"${objects.replace(/["\\]/g, '\\$&')}"` : objects;
