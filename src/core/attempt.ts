@@ -15,7 +15,7 @@ import { probeAgain, probed, startProbes } from './probing.ts';
 import { startReviews } from './reviewing.ts';
 import { openFix } from './signoff.ts';
 import { cleanStart, judgedPart, ownAttempts, partInWork } from './split.ts';
-import type { Attempt, RunState } from './state.ts';
+import type { Attempt, IntegrityFinding, RunState } from './state.ts';
 import { requireAttempt, requireStory, updateAttempt } from './story.ts';
 import { withStory } from './story-list.ts';
 import { nextTier } from './stuck.ts';
@@ -199,7 +199,9 @@ function unchanged(state: RunState, isPart: boolean): readonly GateResult[] {
 
 /** What was put back is named: the agent did change it. */
 function noChange({ findings }: Attempt): string {
-  const restored = findings.filter((finding) => finding.class === 'policy');
+  const of = (kind: IntegrityFinding['class']): readonly IntegrityFinding[] =>
+    findings.filter((finding) => finding.class === kind);
+  const restored = [...of('policy'), ...of('controller')];
   const [first] = restored;
   if (first === undefined) return 'the attempt changed nothing in the tree';
   const more = restored.length > 1 ? ` (and ${restored.length - 1} more such files)` : '';

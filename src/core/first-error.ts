@@ -30,11 +30,15 @@ export function firstError({ gates, blockers }: Pick<Attempt, 'gates' | 'blocker
 /** Longest cause in a sentence: of what a tool printed, and of what a gate says. */
 const MOST = { printed: 200, said: 600 };
 
-/** The same as the cause of an end; of a process that was ended or could not work, what the gate says of it. */
+/** The same as the cause of an end; where a gate says more than that a process failed, what it says. */
 export function causeOf(attempt: Pick<Attempt, 'gates' | 'blockers'>): string {
   const failing = attempt.gates.find(blocks);
-  const isOurs = failing?.verdict === 'timeout' || failing?.verdict === 'error';
-  const said = isOurs ? reasonOf(failing) : firstError(attempt);
+  const said = failing !== undefined && isOurs(failing) ? reasonOf(failing) : firstError(attempt);
   const most = failing !== undefined && said === reasonOf(failing) ? MOST.said : MOST.printed;
   return cutAtWord(said.replace(/\s+/g, ' ').trim(), most) || 'the attempt did not pass';
+}
+
+/** The sentence is the controller's judgement: of a process that was ended, that could not work, or of tests that it compared. */
+function isOurs({ gate, verdict, exitCode }: GateResult): boolean {
+  return verdict === 'timeout' || verdict === 'error' || (gate === 'test' && exitCode === undefined);
 }

@@ -44,9 +44,9 @@ async function expectCaught(project: Project, cheat: Cheat): Promise<void> {
 /** What a person reads first: what was done, and what to do. */
 function toldOf(report: string): string {
   const done =
-    /\*\*(?:First failing lines\*\*,|Cause:\*\*) (?!all \d+ attempts|both attempts|the one attempt)(.*)/.exec(
-      report,
-    )?.[1] ?? '';
+    /\*\*First failing lines\*\*, (?:integrity|test \([\w-]+\)): (.*)/.exec(report)?.[1] ??
+    /\*\*Cause:\*\* (.*)/.exec(report)?.[1] ??
+    '';
   const next = /\*\*Next:\*\* (.*)/.exec(report)?.[1] ?? '';
   return `${plain(done)}\n-> ${plain(next)}`;
 }
