@@ -131,6 +131,8 @@ interface Told {
   answers: number;
   message: string;
   turns: number;
+  /** The last result was a good end, and no work followed it. */
+  isDone: boolean;
   /** Tokens up to the last result, and of the messages since. */
   billed: AgentTokens;
   ledger: UsageLedger;
@@ -145,7 +147,7 @@ function claudeFormat(): StreamFormat {
     isGivenUpByExit: true,
     open: () => {
       const told: Told = {
-        ...{ failed: undefined, limit: undefined, retried: false, answers: 0, message: '', turns: 0 },
+        ...{ failed: undefined, limit: undefined, retried: false, answers: 0, message: '', turns: 0, isDone: false },
         ...{ billed: noTokens, ledger: openLedger() },
       };
       return (record) => {
@@ -244,6 +246,7 @@ function eventsOf(read: z.infer<typeof event>, told: Told): readonly AgentEvent[
 function ofSystem(read: z.infer<typeof system>, told: Told): readonly AgentEvent[] {
   switch (read.subtype) {
     case 'init':
+      told.isDone = false;
       return [{ type: 'session', ...known({ sessionId: read.session_id, model: read.model }) }, { type: 'turn' }];
     case 'permission_denied':
       return [{ type: 'denied', tool: describeTool(read.tool_name, {}), isPassing: true }];
@@ -297,7 +300,13 @@ function ofMessage(read: Message, told: Told): readonly AgentEvent[] {
   if (told.failed !== undefined)
     return [{ type: 'answer', isNew: false }, { type: 'trouble', trouble: troubleOf(failureIn(read), told) }, ...used];
   const isNew = id !== told.message || told.answers === 0;
-  Object.assign(told, { retried: false, limit: undefined, message: id, answers: told.answers + (isNew ? 1 : 0) });
+  Object.assign(told, {
+    isDone: false,
+    retried: false,
+    limit: undefined,
+    message: id,
+    answers: told.answers + (isNew ? 1 : 0),
+  });
   const tools = content.filter(({ type }) => type === 'tool_use');
   return [
     { type: 'answer', isNew },
@@ -335,10 +344,16 @@ function ofResult(read: Result, told: Told): readonly AgentEvent[] {
   told.turns += turns;
   const models = Object.values(read.modelUsage).reduce(addTokens, noTokens);
   const turn = greaterTokens(used, told.ledger.total());
-  told.billed = isNone(models) ? addTokens(told.billed, turn) : greaterTokens(told.billed, models);
+  // A second result of one turn adds nothing to it.
+  const sum = told.isDone ? turn : addTokens(told.billed, turn);
+  told.billed = greaterTokens(told.billed, isNone(models) ? sum : models);
   told.ledger = openLedger();
   const shown = Object.keys(read.modelUsage).length > 0 ? models : read.usage;
   const cost = costUsd === undefined ? '' : `, $${costUsd.toFixed(4)}`;
+  const end = endOf(read, told);
+  // A result stands for itself, whatever one before it said, unless nothing is left to be done.
+  const begins: readonly AgentEvent[] = told.isDone ? [] : [{ type: 'turn' }];
+  told.isDone = end.type === 'ended' && end.isGood;
   const words = `${turns} turns${shown === undefined ? '' : `, ${tokenWords(shown)}`}${cost}`;
   return [
     ...read.permission_denials.map((tool) => ({ type: 'denied' as const, tool })),
@@ -346,9 +361,8 @@ function ofResult(read: Result, told: Told): readonly AgentEvent[] {
       ...{ type: 'usage', isSum: true, parts: [{ tokens: told.billed }], ...known({ costUsd }) },
       progress: progress('tokens', words),
     },
-    // A result stands for itself, whatever one before it said.
-    { type: 'turn' },
-    endOf(read, told),
+    ...begins,
+    end,
   ];
 }
 

@@ -4,6 +4,7 @@ import {
   type AgentReading,
   type AgentTokens,
   addTokens,
+  greaterTokens,
   LONGEST_BACKOFF_MS,
   noTokens,
   type ProcessEnd,
@@ -22,8 +23,15 @@ export interface StreamCall {
   readonly format: StreamFormat;
   /** The model that was asked for. */
   readonly model: string | undefined;
+  readonly bill: Bill;
+}
+
+/** What a call has used; it never shrinks. */
+export type Bill = Pick<AgentReading, 'tokens' | 'costUsd' | 'isCostReckoned' | 'isCostPartial'>;
+
+interface BillCall extends Pick<StreamCall, 'seen' | 'model'> {
   /** Undefined = the list prices of our table. */
-  readonly prices?: Prices | undefined;
+  readonly prices: Prices | undefined;
 }
 
 /** Says what came of a call: `completed` is a good end, exit 0 and no kill of ours, because each of the three can lie alone. */
@@ -35,8 +43,7 @@ export function concludeStream(call: StreamCall): AgentReading {
   return {
     ...told,
     finalText: lastWords(seen),
-    tokens: [...seen.usage.values()].reduce((sum: AgentTokens, { tokens }) => addTokens(sum, tokens), noTokens),
-    ...costOfStream(call),
+    ...call.bill,
     tools: seen.tools.uses(),
     permissionDenials: [...seen.denials.keys()],
     ...((told.waitingFor ?? told.class) === 'usage-limit' ? resetOf(trouble, end.at ?? seen.at) : {}),
@@ -192,21 +199,34 @@ export function usageLimitIn(
 /** Last lines that may tell of a limit; what stands before them may be the agent's work. */
 const LIMIT_LINES = 5;
 
-/** The client's own figure, else that of the price table; without tokens nothing is known. */
-export function costOfStream({
-  seen,
-  model,
-  prices,
-}: Pick<StreamCall, 'seen' | 'model' | 'prices'>): Pick<AgentReading, 'costUsd' | 'isCostReckoned' | 'isCostPartial'> {
+/**
+ * The bill so far: the greater of the one before and what the stream tells now. So a call costs no less than its messages add up to, than
+ * the dearest of several results, or than a line said that a later one takes back.
+ */
+export function billOf(call: BillCall, before: Bill): Bill {
+  const used = [...call.seen.usage.values()].reduce((sum: AgentTokens, part) => addTokens(sum, part.tokens), noTokens);
+  const cost = costOfStream(call);
+  const isDearer = before.costUsd === undefined || (cost.costUsd ?? 0) >= before.costUsd;
+  return { ...(isDearer ? cost : before), tokens: greaterTokens(before.tokens, used) };
+}
+
+/** The greater of the client's own figure and that of the price table; without tokens nothing is known. */
+function costOfStream({ seen, model, prices }: BillCall): Omit<Bill, 'tokens'> {
   const { costUsd: told, usage, uncharged } = seen;
-  const parts = [...(told === undefined ? usage : uncharged).values()].map((part) => ({
-    tokens: part.tokens,
-    model: part.model ?? seen.model ?? model ?? '',
-  }));
-  const reckoned = costOf(parts, prices);
-  const partial = hasUnpriced(parts, prices) ? { isCostPartial: true as const } : {};
-  if (reckoned === undefined) return told === undefined ? {} : { costUsd: told, ...partial };
-  return { costUsd: (told ?? 0) + reckoned, isCostReckoned: true, ...partial };
+  const reckon = (used: StreamSeen['usage']): Omit<Bill, 'tokens'> => {
+    const parts = [...used.values()].map((part) => ({
+      tokens: part.tokens,
+      model: part.model ?? seen.model ?? model ?? '',
+    }));
+    const costUsd = costOf(parts, prices);
+    const partial = hasUnpriced(parts, prices) ? { isCostPartial: true as const } : {};
+    return costUsd === undefined ? partial : { costUsd, isCostReckoned: true, ...partial };
+  };
+  const all = reckon(usage);
+  if (told === undefined) return all.costUsd === undefined ? {} : all;
+  const rest = reckon(uncharged);
+  const whole = { ...rest, costUsd: told + (rest.costUsd ?? 0) };
+  return (all.costUsd ?? 0) > whole.costUsd ? all : whole;
 }
 
 const SENTENCE_CHARS = 300;

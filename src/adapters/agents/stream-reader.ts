@@ -24,7 +24,7 @@ import {
   type ToolCount,
   tokenWords,
 } from './stream.ts';
-import { concludeStream, costOfStream } from './stream-end.ts';
+import { type Bill, billOf, concludeStream } from './stream-end.ts';
 import { classOfTrouble } from './trouble.ts';
 /** Makes a reader of a client's stream of JSON records; its memory does not grow with the stream. */
 export function readerOf(format: StreamFormat): OpenAgentReader {
@@ -39,6 +39,13 @@ function unguarded(format: StreamFormat): OpenAgentReader {
     const told = teller();
     const { ofUsageFile, ofUsageLine } = format;
     let finished = false;
+    let bill: Bill = { tokens: noTokens };
+    const takeAll = (events: readonly AgentEvent[]): void => {
+      for (const event of events) {
+        take(seen, event);
+        bill = billOf({ seen, model, prices }, bill);
+      }
+    };
     return {
       line: (text) => {
         if (finished) return undefined;
@@ -48,27 +55,27 @@ function unguarded(format: StreamFormat): OpenAgentReader {
         const events = records
           .flatMap((record) => eventsOf(read, record) ?? [UNREADABLE])
           .filter((event) => !isOurs(event, withheld));
-        for (const event of events) take(seen, event);
+        takeAll(events);
         return told(events);
       },
-      costSoFar: () => costOfStream({ seen, model, prices }).costUsd,
+      costSoFar: () => bill.costUsd,
       turnsSoFar: () => seen.counted[format.counts],
       isDone: () => seen.ended?.isGood === true,
       ...(ofUsageFile && {
         usageFile: (text: string): void => {
-          for (const event of eventsIn(ofUsageFile, text)) take(seen, event);
+          takeAll(eventsIn(ofUsageFile, text));
         },
       }),
       ...(ofUsageLine && {
         usageLine: (text: string): AgentProgress | undefined => {
           const events = eventsIn(ofUsageLine, text);
-          for (const event of events) take(seen, event);
+          takeAll(events);
           return lastProgress(events);
         },
       }),
       finish: (end) => {
         finished = true;
-        return concludeStream({ seen, end, format, model, prices });
+        return concludeStream({ seen, end, format, model, bill });
       },
     };
   };
@@ -258,6 +265,7 @@ export function takeEvent(seen: StreamSeen, event: AgentEvent): void {
       takeDenied(seen, event);
       break;
     case 'answer':
+      if (seen.ended?.isGood === true) break;
       answered(seen);
       if (event.isNew) seen.message = NO_MESSAGE;
       break;
@@ -302,7 +310,7 @@ function takeSession(seen: StreamSeen, { sessionId, model, at }: AgentEvent & { 
  * | turn, tool, retry | none | none | none | stays |
  * | words | none | stays | stays | stays |
  * | trouble | none | none | stays | stays |
- * | good end | good, bad after trouble | good | stays | stays |
+ * | good end | good, bad after trouble | stays | stays | stays |
  * | bad end | bad | bad | bad | stays |
  */
 function goOn(seen: StreamSeen): void {
@@ -326,7 +334,8 @@ function takeDenied({ denials }: StreamSeen, event: AgentEvent & { type: 'denied
 }
 
 function takeText(seen: StreamSeen, { id, text }: AgentEvent & { type: 'text' }): void {
-  if (text === '') return;
+  // What is printed behind the good end is no answer: whatever an agent left running may print it.
+  if (text === '' || seen.ended?.isGood === true) return;
   answered(seen);
   const { message } = seen;
   const goesOn = id === undefined ? message.isOpen : id === message.id;
@@ -386,6 +395,8 @@ function addUsage(usage: StreamSeen['usage'], part: ModelTokens): void {
 /** An error or a retry after which no answer came is the end, whatever the client makes of it. */
 function takeEnd(seen: StreamSeen, event: AgentEvent & { type: 'ended' }): void {
   if (seen.ended?.isLasting === true) return;
+  // The first one's words are the client's; a second one may be anybody's, and only its bill counts.
+  if (seen.ended?.isGood === true && event.isGood) return;
   if (seen.ended?.isGood === false && event.isGood) return;
   const isGood = event.isGood && seen.trouble === undefined && seen.retry === undefined;
   seen.ended = { ...event, isGood };

@@ -202,7 +202,8 @@ describe('a run that ended well', () => {
         tools: [{ name: 'write_file', calls: 1 }],
       },
     ],
-    ['claude', { tokens: tokens(2_000, 80, 1_000), costUsd: 0.02, tools: [{ name: 'Write', calls: 1 }] }],
+    // Three messages, and a result that tells of two: the greater counts [X46].
+    ['claude', { tokens: tokens(3_000, 120, 1_500), costUsd: 0.02, tools: [{ name: 'Write', calls: 1 }] }],
   ];
 
   it.each(rows)('%s', (agent, expected) => {
