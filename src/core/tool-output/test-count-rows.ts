@@ -1,4 +1,4 @@
-import { countsOfLine, settle, sumOnce, sumTold, type ToldCounts } from './test-count-words.ts';
+import { countsOfLine, settle, sumTold, type ToldCounts } from './test-count-words.ts';
 
 /** Runners whose summary the general pattern reads wrong; test-counts.ts calls them in this order. */
 export interface CountRow {
@@ -30,7 +30,7 @@ const sums =
   (pattern: RegExp): CountRow['read'] =>
   (lines) => {
     const all = summaries(pattern)(lines);
-    return all.length === 0 ? undefined : sumOnce(all);
+    return all.length === 0 ? undefined : sumTold(all);
   };
 
 const last =
@@ -228,6 +228,12 @@ const readAlcotest: CountRow['read'] = (lines) => {
 };
 
 /** `3 of 3 tests passed` of one word each, and where all of them did. */
+/** Its processes end with the same words as their total, which comes last. */
+function readParallel(lines: readonly string[]): ToldCounts | undefined {
+  const isParallel = lines.some((line) => /^\d{1,4} process(?:es)? for \d{1,7} \w/.test(line));
+  return isParallel ? last(/^(\d{1,7} (?:example|run|test|scenario)s?, .*)/)(lines) : undefined;
+}
+
 const readAll = sums(/(?:^|\s)All (?<passed>\d{1,7}) tests? passed/);
 const readTasty = either(readAll, sums(/^(?<failed>\d{1,7}) out of (?<total>\d{1,7}) tests failed/));
 const readZigBuild = sums(
@@ -237,6 +243,7 @@ const readZigBuild = sums(
 export const countRows: readonly CountRow[] = [
   { format: 'prove', covers: ['tap'], read: readProve },
   { format: 'ginkgo', covers: ['go'], read: sums(/^(?:FAIL|SUCCESS)! -- (.*)/) },
+  { format: 'parallel_tests', read: readParallel },
   { format: 'gotestsum', covers: ['go'], read: sums(/^DONE (\d{1,7} tests?.*?)(?: in |$)/) },
   { format: 'go', read: readGo },
   { format: 'surefire', read: readSurefire },

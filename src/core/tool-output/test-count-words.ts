@@ -110,15 +110,31 @@ export function sumTold(all: readonly ToldCounts[]): ToldCounts {
   return { ...sum('passed'), ...sum('failed'), ...sum('skipped'), ...sum('total') };
 }
 
-/** Sums what several suites tell; a last one that is the sum of those before it is their total. */
-export function sumOnce(all: readonly ToldCounts[]): ToldCounts {
+/** What one suite tells, and the text that tells it. */
+interface Suite {
+  readonly text: string;
+  readonly told: ToldCounts;
+}
+
+/** Sums what several suites tell; a last one of another form that is the sum of those before it is their total. */
+function sumOnce(all: readonly Suite[]): ToldCounts {
   const last = all.at(-1);
-  if (last === undefined || all.length < 3) return sumTold(all);
   const before = all.slice(0, -1);
-  const busy = before.filter((each) => Object.values(each).some((value) => value > 0));
-  const sum = sumTold(before);
-  const same = (['passed', 'failed', 'skipped'] as const).every((kind) => (sum[kind] ?? 0) === (last[kind] ?? 0));
-  return same && busy.length > 1 ? last : sumTold(all);
+  const sum = sumTold(before.map(({ told }) => told));
+  const isSum = (['passed', 'failed', 'skipped'] as const).every(
+    (kind) => (sum[kind] ?? 0) === (last?.told[kind] ?? 0),
+  );
+  const isOther =
+    last !== undefined && before.length > 1 && !before.some(({ text }) => formOf(text) === formOf(last.text));
+  return isSum && isOther ? last.told : sumTold(all.map(({ told }) => told));
+}
+
+/** Packages of one runner end with the same words, whatever their numbers are. */
+function formOf(text: string): string {
+  return text
+    .replace(/\d[\d.,]*/g, '0')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** Summaries stand at the end. */
@@ -143,7 +159,7 @@ function generalLines(lines: readonly string[]): ToldCounts | undefined {
   const shaped = found.filter(({ line }) => shapeOf(line) === shapeOf(last.line));
   return /\b(?:total|overall|all)\b/i.test(last.line) && shaped.length === 1
     ? last.told
-    : sumOnce(shaped.map(({ told }) => told));
+    : sumOnce(shaped.map(({ line, told }) => ({ text: line, told })));
 }
 
 function shapeOf(line: string): string {
@@ -170,21 +186,23 @@ const alone =
   /^[\s\W]{0,20}(?:(?:[A-Za-z]{1,20} ){0,2}[A-Za-z]{1,20}\s{0,5}[:=]\s{0,40}\d{1,7}|\d{1,7} (?:[A-Za-z]{1,20} ){0,3}[A-Za-z]{1,20})\s{0,5}(?:[([][^()]{0,30}[)\]])?[\s\W]{0,200}$/;
 
 function generalBlocks(lines: readonly string[]): ToldCounts | undefined {
-  const blocks: Pair[][] = [];
+  const blocks: { readonly lines: string[]; readonly pairs: Pair[] }[] = [];
   let seen = new Set<string>();
   for (const line of lines) {
     const pair = pairAlone(line);
     if (pair === undefined) continue;
     const words = wordsOf(line);
     if (seen.has(words) || blocks.length === 0) {
-      blocks.push([]);
+      blocks.push({ lines: [], pairs: [] });
       seen = new Set();
     }
     seen.add(words);
-    blocks.at(-1)?.push(pair);
+    blocks.at(-1)?.lines.push(line);
+    blocks.at(-1)?.pairs.push(pair);
   }
-  const told = blocks.filter((pairs) => pairs.some(({ kind }) => kind === 'passed') || hasVerdictAndNoun(pairs));
-  return told.length === 0 ? undefined : sumOnce(told.map((pairs) => settle(foldPairs(pairs))));
+  const telling = blocks.filter(({ pairs }) => pairs.some(({ kind }) => kind === 'passed') || hasVerdictAndNoun(pairs));
+  const suites = telling.map(({ lines: text, pairs }) => ({ text: text.join('\n'), told: settle(foldPairs(pairs)) }));
+  return suites.length === 0 ? undefined : sumOnce(suites);
 }
 
 function pairAlone(line: string): Pair | undefined {

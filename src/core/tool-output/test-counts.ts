@@ -132,9 +132,12 @@ function sumReadings(all: readonly Reading[]): Reading {
   };
 }
 
+/** `[2026-11-29 00:08:34.121] ` and `2026-11-29 00:07:42.341-8271 ` of concurrently: a time is no name of a speaker. */
+const time = /\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d[.,]?\d{0,9}Z?/;
+
 /** `packages/core test: `, `core:test: `, `@acme/core: `, `[core]: `, `[0] `, `test-1  | `, `➤ YN0000: [core]: `. */
 const prefix =
-  /^(?:➤ YN\d{4}: )?(?:\[[^\]\s][^\]]{0,80}\]:?(?: |$)|[^\s:|]{1,120} [\w:.-]{1,40}: ?|[^\s|]{1,120}:(?: |$)|[\w.@/:-]{1,80} {1,40}\|(?: |$))/;
+  /^(?:➤ YN\d{4}: )?(?:\d{4}-\d\d-\d\d[T ][\d:.,]{8,20}Z?(?:-\d{1,10})?(?: |$)|\[[^\]\s][^\]]{0,80}\]:?(?: |$)|[^\s:|]{1,120} [\w:.-]{1,40}: ?|[^\s|]{1,120}:(?: |$)|[\w.@/:-]{1,80} {1,40}\|(?: |$))/;
 
 /** Lines by their prefix, which is cut off; undefined where most lines have none that is repeated. */
 function withoutPrefixes(lines: readonly string[]): ReadonlyMap<string, readonly string[]> | undefined {
@@ -145,7 +148,7 @@ function withoutPrefixes(lines: readonly string[]): ReadonlyMap<string, readonly
     filled += 1;
     const found = prefix.exec(line)?.[0];
     if (found === undefined) continue;
-    const key = found.trim();
+    const key = speakerOf(found);
     const group = groups.get(key) ?? [];
     groups.set(key, group);
     group.push(line.slice(found.length));
@@ -156,13 +159,17 @@ function withoutPrefixes(lines: readonly string[]): ReadonlyMap<string, readonly
   return new Map(shared);
 }
 
+function speakerOf(found: string): string {
+  return found.replace(time, '').trim();
+}
+
 /** Each line without the prefix that most lines share: which package or program speaks. */
 export function withoutSharedPrefixes(lines: readonly string[]): readonly string[] {
   const shared = withoutPrefixes(lines);
   if (shared === undefined) return lines;
   return lines.map((line) => {
     const found = prefix.exec(line)?.[0] ?? '';
-    return shared.has(found.trim()) && !/\.\w+:\d/.test(found) ? line.slice(found.length) : line;
+    return shared.has(speakerOf(found)) && !/\.\w+:\d/.test(found) ? line.slice(found.length) : line;
   });
 }
 
@@ -174,9 +181,10 @@ function readGroups(groups: ReadonlyMap<string, readonly string[]>): Reading | u
   return found.length === 0 ? undefined : sumReadings(found);
 }
 
-/** Packages may have tests of the same name. */
+/** Packages may have tests of the same name; the number of a process is another one in the next run. */
 function named({ report, ...reading }: Reading, key: string): Reading {
   if (report === undefined) return reading;
-  const tests = report.tests.map((test) => ({ ...test, id: `${key} ${test.id}` }));
+  const isProcess = /^\W*\d{3,}\W*$/.test(key);
+  const tests = report.tests.map((test) => ({ ...test, id: isProcess ? test.id : `${key} ${test.id}` }));
   return { ...reading, report: { ...report, tests } };
 }
