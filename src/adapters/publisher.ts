@@ -178,7 +178,9 @@ async function findDeclined(options: PublisherOptions, result: Refused, { state,
       return isContent ? { ...own, commit, declined: each.commit } : result;
     }
     isNameTaken = true;
-    done.set(keyOf({ ref, commit: each.commit }), { ref, commit: each.commit, status: 'pushed', detail: '' });
+    const note: PublicationResult = { ref, commit: each.commit, status: 'pushed', detail: '' };
+    done.set(keyOf(note), note);
+    options.onResult(note, state);
   }
   return { ok: true, ref, commit };
 }

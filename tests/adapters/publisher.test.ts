@@ -133,6 +133,24 @@ describe('the publisher', () => {
     expect(at.box.git(clone, 'fsck', '--strict')).not.toMatch(/missing|error/);
   });
 
+  test('tells of each commit that it pushes below a declined one, so that the face begins [X22]', async () => {
+    const declined: string[] = [];
+    await using at = await field({
+      refuse: (_, change) => (declined.includes(change.new) ? 'Push cannot contain secrets' : undefined),
+    });
+    const first = await at.grow(at.base, 'b');
+    const second = await at.grow(first, 'c');
+    declined.push(second);
+    const [from, to] = await Promise.all([at.base, first].map(async (commit) => at.repository.treeOf(commit)));
+    const plan = { ...at.state.plan, branch: 'ralph/demo' };
+    const line = [{ commit: first, parent: { commit: at.base, tree: from ?? '' }, tree: to ?? '', story: 'B' }];
+    await at.publisher().settle([{ ref: branch, commit: second }], { ...at.state, plan, line });
+    expect(at.results.map(({ commit, status }) => [commit, status])).toEqual([
+      [first, 'pushed'],
+      [second, 'refused'],
+    ]);
+  });
+
   test('a refusal of one ref does not take the others with it', async () => {
     await using at = await field({ refuse: (ref) => (ref === branch ? 'declined' : undefined) });
     const commit = await at.grow(at.base, 'b');

@@ -29,6 +29,7 @@ export const bugs = {
   'blocks-denied': { invariant: 'blocked', what: 'the second opinion on a block reaches the loop as its opposite' },
   'journal-edits': { invariant: 'fold', what: 'the journal keeps another outcome than the one that happened' },
   'disk-lies': { invariant: 'durable', what: 'the disk says that a line is kept, and loses it in the next crash' },
+  'contents-unread': { invariant: 'declined', what: 'the remote takes a content that it declines' },
   'push-by-force': { invariant: 'refused', what: 'a push replaces what somebody else pushed' },
   'bundle-forgotten': { invariant: 'refused', what: 'the bundle of refused work is never written' },
   'agent-remembers': {

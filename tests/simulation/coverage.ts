@@ -74,6 +74,7 @@ const expected: readonly (readonly [string, readonly string[]])[] = [
   ['tier', ['shift', 'expansion']],
   ['ref', ['pushed', 'refused']],
   ['fault', faultKinds],
+  ['declined', ['content', 'story']],
 ];
 
 /** Rows of the table that a sample never reached. */

@@ -92,7 +92,8 @@ export function* order({ u }: Ended): Iterable<string> {
 
 /** A confirmed block ends its story, and the run where that is asked for. */
 export function* blocked({ u, state, events }: Ended): Iterable<string> {
-  for (const { id, status, attempts } of storiesOf(state)) {
+  for (const { id, status, attempts, declined } of storiesOf(state)) {
+    if (declined !== undefined) continue;
     const said = u.ledger.reviews.get(`${id} ${attempts.at(-1)?.tree ?? ''}`)?.at(-1);
     const isBlocked = said === 'quality claims confirms' && isHeard({ u, events }, id);
     if (isBlocked !== (status === 'blocked')) yield `${id} is ${status}, and its last review was "${said ?? ''}"`;

@@ -3,6 +3,7 @@ import type { StoryState } from '../../src/core/state.ts';
 import { storiesOf } from '../../src/core/story-list.ts';
 import type { Ended } from './invariants.ts';
 import { codeOf } from './objects.ts';
+import { holdsForbidden } from './remote.ts';
 import type { Universe } from './universe.ts';
 
 /** What was done is where the run says that it is. */
@@ -10,6 +11,10 @@ export function* reachable({ u, state }: Ended): Iterable<string> {
   for (const publication of state.publications) yield* published(u, publication);
   for (const story of storiesOf(state)) {
     if (story.attempts.length === 0) continue;
+    if (story.declined !== undefined) {
+      yield* inBundle(u, story);
+      continue;
+    }
     yield* story.status === 'passed' ? onBranch({ u, state }, story) : onWip({ u, state }, story);
   }
 }
@@ -23,6 +28,33 @@ function* published({ objects, remote }: Universe, { ref, commit, status, detail
 }
 
 type Work = Pick<Ended, 'u' | 'state'>;
+
+/** A commit whose content the remote declined is kept by a bundle, or a line says why not. */
+function* inBundle({ machine, objects, ledger }: Universe, { id, declined }: StoryState): Iterable<string> {
+  const isSaid = ledger.warnings.some((text) => text.includes('no bundle could be written for'));
+  const kept = machine.bundles.get(declined?.bundle ?? '');
+  const isKept = kept !== undefined && objects.history(kept).includes(declined?.commit ?? '');
+  if (!isKept && !(declined?.bundle === undefined && isSaid)) yield `no bundle holds the declined work on ${id}`;
+}
+
+/** The others are pushed, unless the branch is refused for another reason or the run was broken off before it could tell. */
+export function* declined({ u, state }: Ended): Iterable<string> {
+  const { objects, remote, scenario } = u;
+  for (const [ref, commit] of remote.refs) {
+    const isThere = [...objects.reach(commit)].some((each) => holdsForbidden(u, each));
+    if (isThere) yield `${ref} holds what the remote declines`;
+  }
+  for (const { id, status, declined: taken, commit } of storiesOf(state)) {
+    if (taken === undefined) continue;
+    if (id !== scenario.forbids?.story) yield `${id} was blocked for a content that is not its own`;
+    if (status !== 'blocked' || commit !== undefined) yield `${id} was declined and is ${status}`;
+    if (objects.history(state.head.commit).includes(taken.commit)) yield `the branch still has the commit of ${id}`;
+  }
+  const branch = state.publications.find(({ ref }) => ref === `refs/heads/${scenario.plan.branch}`);
+  const isOver = state.halt?.kind === 'ready' || state.halt?.kind === 'some_failed';
+  if (isOver && branch?.status === 'refused' && branch.declined !== undefined)
+    yield `${branch.ref} was refused for one commit, and nothing was done about it`;
+}
 
 function* onBranch({ u, state }: Work, { id, commit }: StoryState): Iterable<string> {
   const isThere = commit !== undefined && u.objects.history(state.head.commit).includes(commit);

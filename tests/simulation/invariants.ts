@@ -4,7 +4,7 @@ import { caps, uncharged } from './invariants-caps.ts';
 import { ladder } from './invariants-ladder.ts';
 import { accounted, blocked, honest, order, untroubled } from './invariants-outcome.ts';
 import { passes } from './invariants-passes.ts';
-import { locked, once, reachable, refused, shown } from './invariants-work.ts';
+import { declined, locked, once, reachable, refused, shown } from './invariants-work.ts';
 import { contentOf } from './journal.ts';
 import type { Universe } from './universe.ts';
 
@@ -65,6 +65,11 @@ export const invariants: readonly Invariant[] = [
     id: 'refused',
     holds: 'A push that is refused or meets the work of others loses nothing of either.',
     check: refused,
+  },
+  {
+    id: 'declined',
+    holds: 'A content that the remote declines reaches none of its refs, and costs its own story and no other one.',
+    check: declined,
   },
   {
     id: 'crash-equal',

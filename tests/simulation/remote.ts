@@ -128,6 +128,11 @@ function receive(u: Universe, { commit, ref, declined, lease }: Wanted): Receive
       'remote: error: GH006: Protected branch update failed.\n',
     );
   }
+  const forbidden = u.bug === 'contents-unread' ? undefined : forbiddenWords(u, commit);
+  if (forbidden !== undefined) {
+    u.count('declined content');
+    return as('!', '[remote rejected] (push declined due to repository rule violations)', forbidden);
+  }
   if (lease !== undefined && lease !== (has ?? '')) return as('!', '[rejected] (stale info)');
   const isForward = has === undefined || lease !== undefined || (u.everywhere ?? u.objects).reach(commit).has(has);
   if (!isForward && u.bug !== 'push-by-force')
@@ -146,6 +151,29 @@ function isDeclined({ scenario: { declined, plan } }: Universe, ref: string): bo
   if (declined === 'everything') return true;
   return declined === (ref === `refs/heads/${plan.branch}` ? 'branch' : 'wip');
 }
+
+/** Whether a tree holds what the remote declines by its content. */
+export function holdsForbidden({ scenario: { forbids }, objects, everywhere }: Universe, treeish: string): boolean {
+  return forbids !== undefined && (everywhere ?? objects).tree(treeish).has(`src/${forbids.story}.js`);
+}
+
+/** GitHub's words for a content that it does not take, where a commit brings it. */
+function forbiddenWords(u: Universe, commit: string): string | undefined {
+  const { forbids } = u.scenario;
+  if (forbids === undefined || commit === '') return undefined;
+  const objects = u.everywhere ?? u.objects;
+  const known = new Set([...u.remote.refs.values()].flatMap((each) => [...objects.reach(each)]));
+  const isBrought = [...objects.reach(commit)].some((each) => !known.has(each) && holdsForbidden(u, each));
+  return isBrought ? contentWords[forbids.words] : undefined;
+}
+
+const contentWords = {
+  secret: 'remote: error: GH013: Repository rule violations found.\nremote: - Push cannot contain secrets\n',
+  'large-file':
+    "remote: error: File src/a.js is 117.80 MB; this exceeds GitHub's file size limit of 100.00 MB\nremote: error: GH001: Large files detected.\n",
+  'push-rule':
+    'remote: error: GH013: Repository rule violations found.\nremote: - File path is restricted path: src/a.js\n',
+} as const;
 
 /** A colleague pushes a commit of their own to our branch. */
 function foreignPush(u: Universe): void {

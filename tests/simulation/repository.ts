@@ -1,6 +1,7 @@
 import type { Repository } from '../../src/adapters/git/controller.ts';
 import { pushRefs, refuseProtected } from '../../src/adapters/git/push.ts';
 import type { Process } from './kernel.ts';
+import { localGit } from './plumbing.ts';
 import { networkOf } from './remote.ts';
 import { effect, point, silently, type Universe } from './universe.ts';
 
@@ -65,5 +66,5 @@ export function repositoryOf(u: Universe, process: Process): Repository {
         },
       }),
   };
-  return part as unknown as Repository;
+  return { ...localGit(u), ...part } as unknown as Repository;
 }

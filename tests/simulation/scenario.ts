@@ -16,6 +16,8 @@ export interface Scenario {
   readonly continues: boolean;
   /** Refs that the remote will not have. */
   readonly declined: 'nothing' | 'branch' | 'wip' | 'everything';
+  /** The story whose file the remote declines in any commit, and the words for it; absent = none. */
+  readonly forbids?: { readonly story: string; readonly words: 'secret' | 'large-file' | 'push-rule' };
   readonly createPr: 'draft' | 'ready' | 'none';
   readonly pulls: 'allowed' | 'forbidden' | 'no-drafts';
   readonly fates: Fates;
@@ -47,6 +49,7 @@ export function createScenario(seed: number): Scenario {
     files,
     continues,
     declined: chance.pick(['nothing', 'nothing', 'nothing', 'nothing', 'nothing', 'branch', 'wip', 'everything']),
+    ...forbidsOf(dice(seed, 'content'), stories),
     createPr: chance.pick(['draft', 'draft', 'ready', 'none']),
     pulls: chance.pick(['allowed', 'allowed', 'allowed', 'allowed', 'forbidden', 'no-drafts']),
     fates,
@@ -94,6 +97,14 @@ function storiesOf(chance: Dice): readonly PlannedStory[] {
       ...(!inScope && { inScope }),
     };
   });
+}
+
+function forbidsOf(chance: Dice, stories: readonly PlannedStory[]): Pick<Scenario, 'forbids'> {
+  const [first, ...rest] = stories.filter(({ was }) => was === undefined || was === 'open');
+  if (first === undefined || !chance.chance(0.25)) return {};
+  const words = chance.pick(['secret', 'large-file', 'push-rule'] as const);
+  // The first ones are worked on in most runs.
+  return { forbids: { story: chance.pick([first, first, first, ...rest]).id, words } };
 }
 
 function idOf(index: number): string {

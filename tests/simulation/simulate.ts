@@ -45,7 +45,9 @@ export async function simulate(seed: number, { bug, tell = false }: SimulateOpti
   const state = await playOut(u.universe);
   const violations = [...u.universe.ledger.caught];
   if (state !== undefined) {
-    const equal = scenario.mode === 'crashes' ? await undisturbed(u.universe, state, bug) : undefined;
+    // When a decline is heard, and so what was worked on meanwhile, depends on the time.
+    const isComparable = scenario.mode === 'crashes' && scenario.forbids === undefined;
+    const equal = isComparable ? await undisturbed(u.universe, state, bug) : undefined;
     const end: Ended = { u: u.universe, state, events: eventsOf(u.universe), equal };
     for (const { id, check } of invariants) for (const what of check(end)) violations.push({ invariant: id, what });
     noteEnd(u.universe, state);
@@ -155,8 +157,9 @@ function noteEnd(u: Universe, state: RunState): void {
   for (const { halt } of u.ledger.lives) {
     if (halt !== undefined) u.count(`halt ${halt.kind}${halt.budget === undefined ? '' : ` ${halt.budget}`}`);
   }
-  for (const { status, attempts } of storiesOf(state)) {
+  for (const { status, attempts, declined } of storiesOf(state)) {
     u.count(`story ${status}`);
+    if (declined !== undefined) u.count('declined story');
     for (const { decision, gates, tier } of attempts) {
       u.count(`row ${decision}`);
       if (tier !== undefined) u.count(`tier ${tier}`);

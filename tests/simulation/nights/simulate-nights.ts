@@ -89,7 +89,7 @@ function createNights(seed: number, { bug, count, tell }: NightsCall): Nights {
 
 /** The rules of all runs: those of a scenario, with caps that few nights use up. */
 function templateOf(seed: number, chance: Dice): Scenario {
-  const scenario = createScenario(seed);
+  const { forbids: ___, ...scenario } = createScenario(seed);
   const { caps } = scenario.plan;
   const { maxCostUsd: _, callsPerHour: __, ...kept } = caps;
   const rate = chance.pick([0, 0.005, 0.01, 0.03]);
