@@ -89,6 +89,11 @@ describe('a client that said that it is done [X18]', () => {
     expect(called?.badExit).toBe(true);
   });
 
+  test('tells what the agent said where stderr says only that its process was ended [X11]', async () => {
+    const { called } = await call(`${completed}; echo Terminated >&2; exit 3`);
+    expect(called?.result.excerpt).toEqual({ lines: ['all done'], truncated: 0 });
+  });
+
   test('is refused what a refused tool or an empty answer would refuse anyway', async () => {
     const { startGrace } = atOnce();
     const openDenied = (): AgentReader => ({
