@@ -18,7 +18,7 @@ const ECOSYSTEMS: readonly Ecosystem[] = [
   {
     name: 'JavaScript, TypeScript',
     commands: /^(?:npm|pnpm|yarn|bun|deno) /,
-    formats: ['vitest', 'jest', 'mocha', 'node-test', 'tap', 'deno', 'karma', 'uvu'],
+    formats: ['vitest', 'jest', 'jest-json', 'mocha', 'mocha-json', 'node-test', 'tap', 'ava', 'deno', 'karma', 'uvu'],
     guarded: ['src/a.test.ts', 'test/a.js', 'e2e/login.ts', 'cypress/a.js', 'src/__snapshots__/a.snap'],
   },
   {
@@ -27,18 +27,23 @@ const ECOSYSTEMS: readonly Ecosystem[] = [
     formats: ['pytest', 'unittest'],
     guarded: ['tests/a.py', 'test_a.py', 'a_test.py', 'features/a.feature'],
   },
-  { name: 'Go', commands: /^go /, formats: ['go', 'ginkgo', 'gotestsum'], guarded: ['a_test.go', 'testdata/a.golden'] },
+  {
+    name: 'Go',
+    commands: /^go /,
+    formats: ['go', 'go-json', 'ginkgo', 'gotestsum'],
+    guarded: ['a_test.go', 'testdata/a.golden'],
+  },
   { name: 'Rust', commands: /^cargo /, formats: ['cargo', 'nextest'], guarded: ['tests/a.rs', 'src/a_test.rs'] },
   {
     name: 'Java, Kotlin, Scala',
     commands: /mvn|gradle|^sbt/,
-    formats: ['junit', 'surefire', 'gradle', 'sbt', 'scalatest'],
+    formats: ['junit', 'surefire', 'gradle', 'sbt', 'scalatest', 'junit-interface'],
     guarded: ['src/test/java/A.java', 'ATest.kt', 'ASpec.scala'],
   },
   {
     name: 'Ruby',
     commands: /rspec|rake/,
-    formats: [],
+    formats: ['parallel_tests'],
     guarded: ['spec/a_spec.rb', 'test/a.rb', 'spec/spec_helper.rb'],
   },
   {
@@ -72,6 +77,7 @@ const ECOSYSTEMS: readonly Ecosystem[] = [
     guarded: ['tests/a.c', 'src/a_test.c', 'test-a.cpp'],
   },
   { name: 'any, by make', commands: /^make /, formats: [], guarded: ['tests/run', 'expected/a.out'] },
+  { name: 'any, by Bazel', formats: ['bazel'], guarded: ['src/a_test.cc'] },
   { name: 'Julia, R', formats: ['julia', 'testthat'], guarded: ['test/runtests.jl', 'tests/testthat/test-a.R'] },
   {
     name: 'Gherkin, Robot, Hurl',
@@ -87,6 +93,11 @@ const ECOSYSTEMS: readonly Ecosystem[] = [
   },
 ];
 
+/** Formats that a reader of its own knows; `counts` is what the general pattern reads. */
+const KNOWN: readonly string[] = [...formatSchema.options, ...countRows.map(({ format }) => format)].filter(
+  (format) => format !== 'counts',
+);
+
 const [START, END] = ['<!-- made by npm run generate: ecosystems -->', '<!-- end of ecosystems -->'];
 
 /** docs/your-repository.md with its table of ecosystems made anew. @throws when a row says what the code does not do */
@@ -98,6 +109,8 @@ export function renderRepository(current: string): string {
     const own = ECOSYSTEMS.filter(({ commands }) => commands?.test(command));
     if (own.length !== 1) throw new Error(`${command} belongs to ${own.length} ecosystems.`);
   }
+  const unlisted = KNOWN.filter((format) => !ECOSYSTEMS.some(({ formats }) => formats.includes(format)));
+  if (unlisted.length > 0) throw new Error(`No ecosystem lists ${unlisted.join(', ')}.`);
   const table = [
     '| ecosystem | a test command is found by | outputs that are known | guarded, for example |',
     '|---|---|---|---|',
@@ -112,8 +125,7 @@ function detected({ commands }: Ecosystem): string {
 }
 
 function read({ name, formats }: Ecosystem): string {
-  const known: readonly string[] = [...formatSchema.options, ...countRows.map(({ format }) => format)];
-  const unknown = formats.filter((format) => !known.includes(format));
+  const unknown = formats.filter((format) => !KNOWN.includes(format));
   if (unknown.length > 0) throw new Error(`${name}: no reader is called ${unknown.join(', ')}.`);
   return formats.length === 0 ? 'counts, by their words' : formats.join(', ');
 }
