@@ -78,8 +78,10 @@ export async function tidyWorkspace({ prepared, plan, job, rung, folder, log }: 
   if (layer === undefined) return;
   const to = join(folder, 'changed-in-workspace');
   rmSync(to, { recursive: true, force: true });
-  const ours = settings.handOver === undefined ? undefined : relative(layer.source, resolve(settings.handOver));
-  const isOurs = (path: string): boolean => path === ours || path.startsWith(`${ours}/`);
+  const places = [job.temp, ...(settings.handOver === undefined ? [] : [settings.handOver])];
+  const ours = places.map((place) => relative(layer.source, resolve(place)));
+  const isOurs = (path: string): boolean =>
+    ours.some((place) => `${path}/`.startsWith(`${place}/`) || place.startsWith(`${path}/`));
   try {
     const taken = await takeChanged(layer, { repository, workspace: job.workspace, commit, isOurs }, to);
     if (taken.length > 0) log.warning(plain(changedWords(taken, to)));

@@ -131,3 +131,12 @@ describe.each(levels)('a patient agent at isolation %s', (isolation) => {
     expect(readdirSync(at.workspace)).toContain('.venv');
   });
 });
+
+test('nothing of a RUNNER_TEMP in an ignored folder of the workspace is moved away [X37]', async () => {
+  await using at = await stage('true', { '.gitignore': 'tmp/\n' });
+  const temp = join(at.workspace, 'tmp/runner');
+  mkdirSync(temp, { recursive: true });
+  await at.run({}, { env: { RUNNER_TEMP: temp } });
+  expect(existsSync(join(temp, 'ralph/default/reports'))).toBe(true);
+  expect(at.said.join()).not.toContain('were changed while');
+});
