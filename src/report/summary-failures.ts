@@ -139,12 +139,13 @@ function onlyThen(tried: TriedView): string {
   return then === '' ? '' : `, then: ${then}`;
 }
 
-/** What was decided and why, where the reason of the gate does not say it already. */
-function thenOf({ decision, reason }: TriedView): string {
+/** What was decided and why, where the reason of the gate or its error does not say it already. */
+function thenOf({ decision, reason, error }: TriedView): string {
   const [row = '', ...because] = decision.split(': ');
   const why = because.join(': ');
   const words = row.replaceAll('-', ' ');
-  return text(why === '' || why.includes(reason) ? words : `${words}: ${why}`, 160);
+  const isSaid = why.includes(reason) || error.startsWith(why.replace(/…$/, ''));
+  return text(isSaid ? words : `${words}: ${why}`, 160);
 }
 
 function changedCell({ changed, changedCount }: TriedView): string {

@@ -87,6 +87,12 @@ describe('what a halt is said to mean', () => {
     expect(usedUp([a, a, a], told, { fixes: [fix] })).toContain(`: A (${told}). `);
   });
 
+  it('the table of attempts says an error once [X11]', () => {
+    const tries = [a, { ...a, decision: 'attempts-used-up', because: '✖ a' }];
+    const run = sampleRun({ stories: [{ id: 'A', status: 'failed', detail: '✖ a', tries }] });
+    expect(summary(run, pageContext)).toMatch(/\| attempts used up \|/);
+  });
+
   it('a story that ends for another reason is told with that reason alone', () => {
     const tries = [failing(['✖ a']), failing(['✖ a'], { decision: 'story-time-up' })];
     const stories = [{ id: 'A', status: 'failed' as const, detail: 'the time is up', tries }];
