@@ -1,9 +1,11 @@
-import { mkdirSync, renameSync, rmSync, statSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, renameSync, rmSync, statSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readHandOver } from '../../src/action/hand-over/read-file.ts';
 import { stateOfPull } from '../../src/action/hand-over/show.ts';
 import { sortRefs } from '../../src/action/hand-over/sort-refs.ts';
 import { HAND_OVER_FILE } from '../../src/adapters/hand-over.ts';
+import { declineContent } from '../support/git-refusals.ts';
 import { answering, plan as planOf, play } from '../support/history.ts';
 import { writtenName } from '../support/written-events.ts';
 import { branchRef, expectRefused, type HandOverRig, handOverRig, stateRef } from './hand-over-rig.ts';
@@ -36,6 +38,30 @@ describe('an honest hand-over', () => {
     expect(await at.publish()).toMatchObject({ exitCode: 0 });
     // The question whether this token may push is no push.
     expect(pushes()).toBe(before);
+  });
+
+  test('of which the remote declines one commit names it, and holds the others [X22]', async () => {
+    await using at = await handOverRig();
+    const first = at.commit({ 'a.txt': 'b\n' });
+    const secret = at.commit({ 'b.txt': 'DSK-4711-KEY\n' }, first);
+    const work = at.commit({ 'c.txt': 'c\n' }, secret);
+    at.hand([
+      [branchRef, work],
+      [stateRef, at.records()],
+    ]);
+    const hook = join(at.remote.gitDir, 'hooks', 'pre-receive');
+    writeFileSync(hook, declineContent('secret', 'DSK-4711-KEY'));
+    chmodSync(hook, 0o755);
+    const before = await at.remote.refs();
+    const { exitCode, said } = await at.publish();
+    expect(exitCode).toBe(3);
+    expect(said).toMatch(
+      new RegExp(
+        `^Commit ${secret.slice(0, 10)} "commit 2" is the one that the remote declines\\. The other 2 commits are held`,
+      ),
+    );
+    expect(said).toContain('unblock-secret');
+    expect(await at.remote.refs()).toEqual(before);
   });
 
   test('goes on from what the branch and the records hold', async () => {

@@ -108,7 +108,7 @@ async function pushExamined(
   const accepted = await judgeHistory(repository, { sorted, base, plan, roots, pullState });
   if (!accepted.ok) return accepted;
   if (owner.warning !== undefined) onWarning(owner.warning);
-  const declined = await pushAccepted(repository, { accepted, state: run.state, base, needed });
+  const declined = await pushAccepted(repository, { accepted, state: run.state, base, needed, roots });
   return declined ?? { ok: true, state: publishedState(run.state, handOver) };
 }
 
