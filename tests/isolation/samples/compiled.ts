@@ -58,7 +58,7 @@ export const javaSample: Sample = {
 set -e
 library=$HOME/.m2/repository/org/example/greet/1.0/greet-1.0.jar
 mkdir -p target/classes
-if [ -e target/stamp ] && [ -z "$(find src -newer target/stamp)" ]; then
+if [ -e target/stamp ] && [ -z "$(find src -type f -newer target/stamp)" ]; then
   echo 'javac: nothing to do'
 else
   echo "javac: compiling"
