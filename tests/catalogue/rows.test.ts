@@ -14,7 +14,7 @@ describe('the rows', () => {
   it('have each a name of their own, a title and an owner that exists', () => {
     const ids = rows.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(ids.length).toBe(185);
+    expect(ids.length).toBe(190);
     const counts = Object.fromEntries(
       [...Map.groupBy(ids, (id) => id.charAt(0))].map(([key, all]) => [key, all.length]),
     );

@@ -29,7 +29,7 @@ export const rows: readonly Row[] = [
 ].toSorted((one, other) => order(one) - order(other));
 
 /** Letters whose rows must all be shown, each by a test that fails without its rule. */
-export const finished: readonly string[] = ['U', 'A', 'P', 'S', 'O', 'G', 'R', 'D', 'H', 'L', 'B'];
+export const finished: readonly string[] = ['X', 'U', 'A', 'P', 'S', 'O', 'G', 'R', 'D', 'H', 'L', 'B'];
 
 function order({ id }: Row): number {
   return LETTERS.indexOf(id.charAt(0)) * 1000 + Number(id.slice(1));
