@@ -174,7 +174,8 @@ async function review(u: Universe, process: Process, command: RunReview): Promis
     u.ledger.reviews.set(place, [...said, `${gate} ${claims.length > 0 ? 'claims ' : ''}${fate}`]);
   }
   const isUnheard = fate === 'nonsense' || verdict !== 'pass';
-  if (provider === undefined) noteUnheard(u, { place, gate, isUnheard });
+  // A service that refuses is a reviewer that cannot be had, too.
+  noteUnheard(u, { place, gate, isUnheard: isUnheard || provider !== undefined });
   return {
     type: 'reviewed',
     reading: isUnheard
