@@ -76,7 +76,7 @@ export function renderAgents({ recorded, written }: { readonly recorded: string;
     '',
     `The price table was read on ${pricesRead.date} from ${pricesRead.source}.`,
     'It holds list prices of ordinary requests; `prices` puts others over them. The cost of a model that is not in it is unknown, never 0: beside others, the sum is told as "at least".',
-    'A bill never shrinks: a call costs the greater of what its client tells and what its messages add up to by this table, of several results the dearest counts, and what is printed behind the good end is no answer.',
+    "The cost of a call never goes down: the greater of the client's own figure and the sum of its messages by this table counts. If a client reports several results, the dearest one counts. Text that is printed after the final result is ignored.",
     'In US dollars per million tokens:',
     '',
     '| model | input | output | from the cache | into the cache |',

@@ -127,7 +127,8 @@ function detected({ commands }: Ecosystem): string {
 function read({ name, formats }: Ecosystem): string {
   const unknown = formats.filter((format) => !KNOWN.includes(format));
   if (unknown.length > 0) throw new Error(`${name}: no reader is called ${unknown.join(', ')}.`);
-  return formats.length === 0 ? 'counts, by their words' : formats.join(', ');
+  const others = formats.length === 0 || name === 'Ruby' ? ['counts, by their words'] : [];
+  return [...formats, ...others].join(', ');
 }
 
 function guarded({ name, guarded: paths }: Ecosystem): string {

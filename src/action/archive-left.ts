@@ -21,7 +21,7 @@ export async function archiveLeft(
   if (left === undefined || prdPath === undefined) return plan;
   const why = '"branchName" was changed since the last run';
   if (plan.archiveIn === 'state')
-    return noted(plan, `${why}; git ignores .ralph/archive/, so what that worked on is not copied.`);
+    return noted(plan, `${why}; git ignores .ralph/archive/, so the backlog of that run is not archived.`);
   const imported = await repository.importCommit(left);
   if (!imported.ok) return noted(plan, `The backlog of the last run was not archived: ${imported.problem.message}`);
   const files = { repository, prdPath, progressPath: committedProgress(plan) };

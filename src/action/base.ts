@@ -82,13 +82,14 @@ export interface WorkPlace {
 
 /** Where the work starts, said where a person may think that it starts elsewhere. */
 export function baseNotices(base: Base, { job, baseBranch, branch, prd }: WorkPlace): readonly string[] {
-  const [, from] = /^refs\/(?:heads|tags)\/(.+)$/.exec(job.ref) ?? [];
+  const [, kind, from] = /^refs\/(heads|tags)\/(.+)$/.exec(job.ref) ?? [];
   const named = prd.prd.baseBranch;
   const isOther = (name: string | undefined): name is string => name !== undefined && name !== base.branch;
   const start = `work starts at ${base.branch}`;
+  const how = kind === 'tags' ? 'base_branch takes branches only' : `set base_branch: ${from} to start there`;
   return [
     ...(isOther(from) && from !== branch && baseBranch === undefined && job.asked === undefined
-      ? [`This workflow run is on ${from}, ${start}: set base_branch: ${from} to start there.`]
+      ? [`This workflow run is on ${from}, ${start}: ${how}.`]
       : []),
     ...(isOther(named)
       ? [`${prd.path}: "baseBranch" is ${named}, ${start}: set base_branch: ${named} to start there.`]

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { repositoriesIn } from '../adapters/git/workspace.ts';
 import { type Climbed, climb } from '../adapters/isolation/ladder.ts';
 import { VIEW_KINDS, type ViewKind } from '../core/isolation.ts';
 import type { RawSettings, Settings } from '../settings/settings.ts';
@@ -74,9 +75,9 @@ export function hiddenPlaces(env: Readonly<Record<string, string>>, job: Job): r
 
 /** Beside a checkout in a folder of the workspace there may be others, with a token in their configuration. */
 function otherCheckouts(root: string | undefined, { workspace }: Job): readonly string[] {
-  if (root === undefined || root === workspace || !existsSync(root)) return [];
-  return ['', ...readdirSync(root)]
-    .map((name) => join(root, name))
+  if (root === undefined || root === workspace) return [];
+  return ['', ...repositoriesIn(root, '', 2)]
+    .map((path) => join(root, path))
     .filter((folder) => folder !== workspace && isTopLevel(folder))
     .map((folder) => join(folder, '.git'));
 }

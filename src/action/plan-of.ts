@@ -2,7 +2,7 @@ import type { Asked } from '../core/asked.ts';
 import type { RunOrigin, RunPlan } from '../core/plan.ts';
 import type { Job } from './job.ts';
 import { makePlan } from './plan.ts';
-import type { Prepared } from './prepare.ts';
+import type { PreparedRun } from './prepare.ts';
 
 interface PlanOfCall {
   readonly runId: string;
@@ -12,7 +12,7 @@ interface PlanOfCall {
 }
 
 /** The plan of the run that begins when there is none to resume. */
-export function planOf(prepared: Omit<Prepared, 'programs' | 'layers'>, { runId, job, clients }: PlanOfCall): RunPlan {
+export function planOf(prepared: PreparedRun, { runId, job, clients }: PlanOfCall): RunPlan {
   const plan = makePlan({
     ...prepared,
     runId,

@@ -100,8 +100,16 @@ export async function findUncommitted(
   const logs = settings.progressFile === 'none' ? 'none' : isLeft(ignored.has(progress), log === undefined);
   const archives = settings.archive ? isLeft(ignored.has(`${archive}/prd.json`), kept.length === 0) : undefined;
   const left = [...(logs === 'state' ? [progress] : []), ...(archives === 'state' ? [`${archive}/`] : [])];
-  const where = settings.journal === 'none' ? 'are not kept' : `are kept in refs/ralph/${feature}/state`;
-  const notice = `Git ignores ${left.join(' and ')}, so no commit has them; they ${where}. progress_file: none and archive: false switch them off.`;
+  const place = {
+    ref: `is kept in refs/ralph/${feature}/state`,
+    artifact: 'is kept in an artifact of the workflow run',
+    none: 'is not kept',
+  }[settings.journal];
+  const off = [
+    ...(logs === 'state' ? ['progress_file: none'] : []),
+    ...(archives === 'state' ? ['archive: false'] : []),
+  ];
+  const notice = `Git ignores ${left.join(' and ')}, so no commit has ${left.length === 1 ? 'it' : 'them'}. The content ${place}. To switch this off, set ${off.join(' and ')}.`;
   return {
     uncommitted: { ...(logs && { progress: logs }), ...(archives && { archiveIn: archives }) },
     notices: left.length === 0 ? [] : [notice],

@@ -93,6 +93,9 @@ async function prepareFrom(call: PrepareCall, programs: Programs, repository: Re
   return prepared;
 }
 
+/** All but what only a run that begins needs. */
+export type PreparedRun = Omit<Prepared, 'programs' | 'layers'>;
+
 interface OnBase {
   readonly repository: Repository;
   readonly bases: BaseReader;
@@ -101,7 +104,7 @@ interface OnBase {
 }
 
 /** Rules are read only on a branch that the maintainers chose: whoever may push branches may aim a pull request at any of them. */
-async function admitted(on: OnBase): Promise<Omit<Prepared, 'programs' | 'layers'> | Refusal> {
+async function admitted(on: OnBase): Promise<PreparedRun | Refusal> {
   const { found, call } = on;
   const { pull, thread } = call.job.asked?.origin ?? {};
   const isChosen = found.branch === found.defaultBranch || found.branch === inputValue(call.inputs, 'base_branch');
@@ -112,7 +115,7 @@ async function admitted(on: OnBase): Promise<Omit<Prepared, 'programs' | 'layers
 }
 
 /** The rules and the work at a base that is known and at hand. */
-async function prepareOn(on: OnBase): Promise<Omit<Prepared, 'programs' | 'layers'> | Refusal> {
+async function prepareOn(on: OnBase): Promise<PreparedRun | Refusal> {
   const { bases, found, call } = on;
   const atBase = await bases.read(found.commit);
   const placed = atBase.ok ? await placedFor(on, atBase.settings, atBase.prd.feature) : atBase;

@@ -81,8 +81,8 @@ async function judgeFork(
   const anew = `delete the branch ${branch} to begin anew from the new head`;
   if (pull.canPush !== true) {
     return configError(
-      `${moved}, and github_token cannot push to its head: GITHUB_TOKEN and an App's token never reach a fork, and the token of a person only where the pull request allows edits by maintainers. ` +
-        `Pass such a github_token, so that what passed is put on top of the new head, or ${anew}.`,
+      `${moved}, and github_token cannot push to its head. Pass the token of a person who can push there (the pull request must allow edits by ` +
+        `maintainers; GITHUB_TOKEN and tokens of an App never reach a fork), or ${anew}.`,
     );
   }
   const carried = await ownOnTop(repository, { base: { commit: head }, head: ours, own: own(feature) });

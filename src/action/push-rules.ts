@@ -12,7 +12,7 @@ import { connect } from './ask-github.ts';
 import type { Base } from './base.ts';
 import type { Job } from './job.ts';
 import { planOf } from './plan-of.ts';
-import type { PrepareCall, Prepared } from './prepare.ts';
+import type { PrepareCall, PreparedRun } from './prepare.ts';
 import { configError, type Refusal } from './refusal.ts';
 import type { StartPoint } from './start-point.ts';
 
@@ -33,12 +33,11 @@ export function branchPush({ settings, base, start }: PushParts): BranchPush {
   };
 }
 
-type Work = Omit<Prepared, 'programs' | 'layers'>;
 type Pushing = Pick<PrepareCall, 'job' | 'cancel'>;
 type Judged = Refusal | { readonly ok: true; readonly notices: readonly string[] };
 
 /** What is known of the pushes of this run before anything is spent: every reason why the remote would refuse them. */
-export async function judgePushes(prepared: Work, call: Pushing): Promise<Judged> {
+export async function judgePushes(prepared: PreparedRun, call: Pushing): Promise<Judged> {
   const judged = await Promise.all([judgeRules(prepared, call), judgeWorkflows(prepared)]);
   const reasons = judged.flatMap((each) => (each.ok ? [] : each.reasons));
   if (reasons.length > 0) return configError(...reasons);
@@ -66,7 +65,7 @@ export function mayChangeWorkflows(found: ReturnType<typeof workflowStories>): s
  * Tries the permission that the push of a workflow needs, where a story may change one. A story that names workflows cannot end well
  * without it; one whose glob only covers them can, so that is a warning, as is what a run that pushes nothing cannot try.
  */
-async function judgeWorkflows({ settings, prd, repository, base }: Work): Promise<Judged> {
+async function judgeWorkflows({ settings, prd, repository, base }: PreparedRun): Promise<Judged> {
   const found = workflowStories(prd.prd.stories, settings.stories);
   if (found.length === 0) return { ok: true, notices: [] };
   const what = mayChangeWorkflows(found);
@@ -83,7 +82,7 @@ async function judgeWorkflows({ settings, prd, repository, base }: Work): Promis
  * Rules of the repository under which every push of this run would be refused: a refusal before anything is spent. A job that only
  * hands its work over pushes with another job's token, which may be allowed more: it is warned. Nothing where GitHub does not tell.
  */
-async function judgeRules(prepared: Work, { job, cancel }: Pushing): Promise<Judged> {
+async function judgeRules(prepared: PreparedRun, { job, cancel }: Pushing): Promise<Judged> {
   const { settings } = prepared;
   const client = await connect({ job, token: settings.githubToken, cancel, onNote: () => undefined });
   if (typeof client === 'string') return { ok: true, notices: [] };
@@ -102,7 +101,7 @@ async function judgeRules(prepared: Work, { job, cancel }: Pushing): Promise<Jud
 }
 
 /** Message of the first story that is open. */
-function firstMessage(prepared: Work, job: Job): string | undefined {
+function firstMessage(prepared: PreparedRun, job: Job): string | undefined {
   const plan = planOf(prepared, { runId: '20260101-000000-0000', job, clients: {} });
   const { state } = begin({ stamp: { at: 0, elapsedMs: 0 }, outcome: { type: 'begun', plan } });
   const first = storiesOf(state).find(isLeft);

@@ -86,13 +86,15 @@ export async function tidyWorkspace({ prepared, plan, job, rung, folder, log }: 
     const taken = await takeChanged(layer, { repository, workspace: job.workspace, commit, isOurs }, to);
     if (taken.length > 0) log.warning(plain(changedWords(taken, to)));
   } catch (error) {
-    log.warning(`The workspace could not be searched for what agents and checks changed in it: ${String(error)}`);
+    log.warning(
+      `The workspace could not be searched for what agents and checks changed in it: ${String(error)}. Delete the ignored files of the workspace before the next run.`,
+    );
   }
 }
 
 function changedWords(paths: readonly string[], to: string): string {
   const more = paths.length > 5 ? ` and ${paths.length - 5} more` : '';
-  return `Ignored files of the workspace were changed while agents and checks ran: ${paths.slice(0, 5).join(', ')}${more}. They were moved to ${to}, because the next run on this machine would believe them. Install dependencies again, and use a runner with namespaces.`;
+  return `Ignored files of the workspace were changed while agents and checks ran: ${paths.slice(0, 5).join(', ')}${more}. They were moved to ${to} (or deleted where that failed), so that no later run uses them. Install dependencies again before the next run. To prevent this, use isolation level namespace and no gate with docker: true.`;
 }
 
 /** Agents and gates of our own user can read what the checkout left, so that is said as long as nothing hides it (S6, S7). */

@@ -64,7 +64,7 @@ export interface Furnished {
   readonly reaches?: (path: string) => boolean;
   /** Whether it can write to what is linked; default yes. */
   readonly writes?: boolean;
-  /** Whether it gets caches that hold results: it can write to them, and nobody who may not be believed could before. Default yes. */
+  /** Whether it gets caches that hold results of builds and tests. A gate gets none that an agent could write to. Default: as `writes`. */
   readonly results?: boolean;
   /** Whether it installs packages that no cache has yet; default yes. */
   readonly installs?: boolean;

@@ -52,8 +52,8 @@ export interface Setup {
 }
 
 /**
- * Runs `setup_command` once for each dependency key, on the policy base, or in each view where no layers can be kept (02-loop §1, Gate
- * views). Manifests that ask for other new files of their tree fail on the policy base; they are installed in each view, too.
+ * Runs `setup_command` once for each dependency key, on the policy base; in each view where no layers can be kept or where that failed, for
+ * example because manifests name other new files of their tree.
  */
 export function processSetup(given: SetupOptions): Setup {
   const options = { ...given, freeName: logNames(given.logs.folder) };

@@ -204,7 +204,7 @@ function noChange({ findings }: Attempt): string {
   const restored = [...of('policy'), ...of('controller')];
   const [first] = restored;
   if (first === undefined) return 'the attempt changed nothing in the tree';
-  const more = restored.length > 1 ? ` (and ${restored.length - 1} more such files)` : '';
+  const more = restored.length > 1 ? ` (${restored.length} changes were put back)` : '';
   return `nothing of what the attempt changed is left in the tree${more}: it ${first.message}`;
 }
 

@@ -1,6 +1,6 @@
 import type { Decision } from './decision.ts';
 import type { EnvironmentClass } from './environment-rows.ts';
-import { causeOf } from './first-error.ts';
+import { attemptCause } from './first-error.ts';
 import type { Opened } from './plan.ts';
 import type { RunState } from './state.ts';
 
@@ -82,7 +82,7 @@ function sameErrorOver({ breaker, stories }: RunState, threshold: number): Opene
   if (row.some((each) => each.fingerprint !== fingerprint)) return undefined;
   const attempts = stories.find(({ id }) => id === story)?.attempts ?? [];
   const attempt = attempts.findLast((each) => each.fingerprint === fingerprint);
-  const error = attempt === undefined ? fingerprint : causeOf(attempt);
+  const error = attempt === undefined ? fingerprint : attemptCause(attempt);
   const which = threshold === 1 ? 'a story' : `${threshold} stories in a row`;
   return { cause: 'same-error', fingerprint, detail: `${which} ended with the same error: ${error}` };
 }

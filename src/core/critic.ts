@@ -1,4 +1,4 @@
-import { causeOf } from './first-error.ts';
+import { attemptCause } from './first-error.ts';
 import type { Blocker } from './gates.ts';
 import { worked } from './outage.ts';
 import type { RunPlan } from './plan.ts';
@@ -76,5 +76,5 @@ function requirementOf({ text }: Blocker): string | undefined {
 
 function stayed(attempts: readonly Attempt[], run: number): string {
   const last = attempts.at(-1);
-  return `${run} attempts in a row were blocked by the same: ${last === undefined ? '' : causeOf(last)}`;
+  return `${run} attempts in a row were blocked by the same: ${last === undefined ? '' : attemptCause(last)}`;
 }

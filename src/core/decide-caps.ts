@@ -1,7 +1,7 @@
 import { usedUp } from './all-of.ts';
 import { costHalt } from './budget.ts';
 import type { Decision } from './decision.ts';
-import { causeOf } from './first-error.ts';
+import { attemptCause } from './first-error.ts';
 import { runLeftMs } from './limits.ts';
 import { retry } from './retry.ts';
 import { countedAttempts, earlierAttempts } from './split.ts';
@@ -31,7 +31,7 @@ export const attemptsUsedUp: ActiveRow = {
     const last = story.attempts.at(-1);
     const earlier = earlierAttempts(story);
     const before = earlier === 0 ? '' : ` (${earlier} of its ${attempts(state)} were made the night before)`;
-    return endFailed(`${last === undefined ? `all ${attempts(state)} are used` : causeOf(last)}${before}`);
+    return endFailed(`${last === undefined ? `all ${attempts(state)} are used` : attemptCause(last)}${before}`);
   },
 };
 

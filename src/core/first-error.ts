@@ -31,7 +31,7 @@ export function firstError({ gates, blockers }: Pick<Attempt, 'gates' | 'blocker
 const MOST = { printed: 200, said: 600 };
 
 /** The same as the cause of an end; where a gate says more than that a process failed, what it says. */
-export function causeOf(attempt: Pick<Attempt, 'gates' | 'blockers'>): string {
+export function attemptCause(attempt: Pick<Attempt, 'gates' | 'blockers'>): string {
   const failing = attempt.gates.find(blocks);
   const said = failing !== undefined && isOurs(failing) ? reasonOf(failing) : firstError(attempt);
   const most = failing !== undefined && said === reasonOf(failing) ? MOST.said : MOST.printed;

@@ -1,5 +1,5 @@
 import type { Decision } from './decision.ts';
-import { causeOf } from './first-error.ts';
+import { attemptCause } from './first-error.ts';
 import type { Attempt } from './state.ts';
 import { ladderStep, sameErrors, type Tier } from './stuck.ts';
 
@@ -17,7 +17,7 @@ function sameError(attempts: readonly Attempt[]): string {
   const tiers = same.flatMap(({ tier }) => (tier === undefined ? [] : [tier]));
   const last = same.at(-1);
   const again = tiers.length === 0 ? '' : `, then again after ${tried(tiers)}`;
-  return `the same error ${run - tiers.length} times in a row${again}: ${last === undefined ? '' : causeOf(last)}`;
+  return `the same error ${run - tiers.length} times in a row${again}: ${last === undefined ? '' : attemptCause(last)}`;
 }
 
 function tried(tiers: readonly Tier[]): string {

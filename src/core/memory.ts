@@ -1,5 +1,5 @@
 import type { EntryNames } from './facts.ts';
-import { causeOf } from './first-error.ts';
+import { attemptCause } from './first-error.ts';
 import type { FailedNight, Recall, Remembered } from './memory-types.ts';
 import type { PlannedStory } from './plan.ts';
 import type { RunState, StoryState } from './state.ts';
@@ -87,7 +87,7 @@ function failedNight({ state, story, planned, recall }: Told): FailedNight | und
 function withError({ detail, attempts, status }: StoryState): string {
   if (status === 'needs_human') return detail;
   const last = attempts.at(-1);
-  const error = last === undefined ? '' : causeOf(last);
+  const error = last === undefined ? '' : attemptCause(last);
   return error === '' || detail.includes(error) ? detail : `${detail}; its last error: ${error}`;
 }
 

@@ -12,7 +12,7 @@ interface Hiding {
 
 /**
  * The lines of a Markdown text that its author wrote as ordinary text: not quoted, not code, not folded, not invisible, not a formula
- * (03-interface §4, catalogue U12). Only blocks in which `matters` is true are given. A text that no reader can follow has none. An empty
+ * (catalogue U12). Only blocks in which `matters` is true are given. A text that no reader can follow has none. An empty
  * line follows each block.
  */
 export function ownLines(markdown: string, matters: (text: string) => boolean): readonly string[] {
@@ -69,13 +69,15 @@ function behindMarker([first, ...others]: readonly Token[]): readonly Token[] {
   return first.type === 'checkbox' ? behindMarker(others) : [{ ...first, raw: `- ${first.raw}` }, ...others];
 }
 
-/** HTML in which text is hidden, quoted or code; other tags, such as that of a pasted image, leave the lines below them text. */
-const hidesText =
-  /<(?:!|\?|\/?(?:pre|code|samp|kbd|blockquote|details|template|script|style|textarea|title|math|svg|dialog|object|select|noscript|iframe|xmp|plaintext|noembed|noframes)\b)/i;
-
 /** Elements whose content is no HTML, or is read by other rules: their end is not looked for. */
 const RAW: ReadonlySet<string> = new Set(
   'script style textarea title math svg select noscript iframe xmp plaintext noembed noframes'.split(' '),
+);
+
+/** HTML in which text is hidden, quoted or code; other tags, such as that of a pasted image, leave the lines below them text. */
+const hidesText = new RegExp(
+  `<(?:!|\\?|/?(?:pre|code|samp|kbd|blockquote|details|template|dialog|object|${[...RAW].join('|')})\\b)`,
+  'i',
 );
 
 /** Comments and tags without anything that two parsers could read in two ways; group 1: `/` of an end, group 2: the name. */

@@ -88,13 +88,13 @@ export const GIT_SETTINGS = {
     schema: choice(['progress.txt', 'none']),
     default: 'progress.txt',
     description:
-      'Log of the iterations beside prd.json, committed with each story; `none`: no log is written. Where git ignores the file it is kept in the state ref instead.',
+      'Log of the iterations beside prd.json, committed with each story; `none`: no log is written. Where git ignores the file, it is kept with the records of the run (see `journal`) instead.',
   },
   archive: {
     schema: boolean,
     default: 'true',
     description:
-      'Once all stories of prd.json have passed, copy prd.json, progress.txt, prompt.md and specs/ to `.ralph/archive/<date>-<feature>/`, as the last commit of the branch. Where git ignores that folder the state ref gets the copy instead.',
+      'Once all stories of prd.json have passed, copy prd.json, progress.txt, prompt.md and specs/ to `.ralph/archive/<date>-<feature>/`, as the last commit of the branch. Where git ignores that folder, the copy goes to the records of the run (see `journal`) instead.',
   },
   retention_days: {
     schema: count({ upTo: 3650 }),
@@ -147,7 +147,7 @@ export const TRIGGER_SETTINGS = {
     schema: boolean,
     default: 'false',
     description:
-      'Take commands on pull requests from forks too. Work on one starts from its head and goes to a branch of this repository; once the head has moved on, only a token that can push to it goes on.',
+      'Take commands on pull requests from forks too. Work on one starts from its head and goes to a branch of this repository. If that head moves on, work continues only with a `github_token` that can push to it.',
   },
 } as const satisfies TableRows;
 

@@ -195,7 +195,7 @@ describe('files of ours that git ignores [X27]', () => {
       'archive/DATE-default/prompt.md',
     ]);
     expect(show(at, state, archive[0] ?? '')).toContain('"passes":true');
-    const notice = `Git ignores progress.txt and .ralph/archive/, so no commit has them; they are kept in ${state}. progress_file: none and archive: false switch them off.`;
+    const notice = `Git ignores progress.txt and .ralph/archive/, so no commit has them. The content is kept in ${state}. To switch this off, set progress_file: none and archive: false.`;
     expect(at.said).toContain(`notice ${notice}`);
     expect(at.summaries.join().replaceAll('\\', '')).toContain(notice);
   });

@@ -51,6 +51,11 @@ describe("GitHub's own client on every operation", () => {
       ['read', 'triage'],
     ]);
     expect((await octokit.rest.repos.getBranchRules({ ...at, branch: 'feature' })).data).toEqual([]);
+    const [repository] = github.hub.repositories.values();
+    repository?.rules.push({ type: 'creation', ruleset_id: 7 });
+    const ruleset = await octokit.rest.repos.getRepoRuleset({ ...at, ruleset_id: 7 });
+    expect(ruleset.data).toMatchObject({ id: 7, current_user_can_bypass: 'never' });
+    repository?.rules.pop();
     const permissions = await octokit.rest.actions.getGithubActionsDefaultWorkflowPermissionsRepository(at);
     expect(permissions.data.can_approve_pull_request_reviews).toBe(true);
     await octokit.rest.repos.createDispatchEvent({ ...at, event_type: 'ralph', client_payload: { pr: 1 } });

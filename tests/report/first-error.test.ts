@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { causeOf, firstError } from '../../src/core/first-error.ts';
+import { attemptCause, firstError } from '../../src/core/first-error.ts';
 import { storiesOf } from '../../src/core/story-list.ts';
 import { gate } from '../support/history.ts';
 import { failing, sampleRun } from '../support/sample-run.ts';
@@ -23,19 +23,21 @@ describe('the cause of an end', () => {
 
   test('is the failing test with its assertion [X11]', () => {
     const failing = gate('test', 'fail', { check: 'unit', reason: 'exited with code 1', exitCode: 1 });
-    expect(causeOf({ gates: [failing], blockers })).toBe('not ok 3 - parses a date: expected: 1, actual: 2');
+    expect(attemptCause({ gates: [failing], blockers })).toBe('not ok 3 - parses a date: expected: 1, actual: 2');
   });
 
   test.each([
     ['compared tests', { verdict: 'fail', reason: '2 tests fail in the form that the story found' }],
     ['ended the check', { verdict: 'timeout', reason: 'check "unit" was ended at its limit', exitCode: 1 }],
   ] as const)('is the sentence of a gate that %s [X11]', (_, { verdict, ...more }) => {
-    expect(causeOf({ gates: [gate('test', verdict, more)], blockers })).toBe(more.reason);
+    expect(attemptCause({ gates: [gate('test', verdict, more)], blockers })).toBe(more.reason);
   });
 
   test('is cut between words, and never empty [X11]', () => {
     const long = [{ gate: 'implement', text: `Error: ${'word '.repeat(100)}` }] as const;
-    expect(causeOf({ gates: [gate('implement', 'fail', {})], blockers: long })).toMatch(/^Error: (?:word )+word…$/);
-    expect(causeOf({ gates: [], blockers: [] })).toBe('the attempt did not pass');
+    expect(attemptCause({ gates: [gate('implement', 'fail', {})], blockers: long })).toMatch(
+      /^Error: (?:word )+word…$/,
+    );
+    expect(attemptCause({ gates: [], blockers: [] })).toBe('the attempt did not pass');
   });
 });

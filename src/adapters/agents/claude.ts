@@ -300,13 +300,8 @@ function ofMessage(read: Message, told: Told): readonly AgentEvent[] {
   if (told.failed !== undefined)
     return [{ type: 'answer', isNew: false }, { type: 'trouble', trouble: troubleOf(failureIn(read), told) }, ...used];
   const isNew = id !== told.message || told.answers === 0;
-  Object.assign(told, {
-    isDone: false,
-    retried: false,
-    limit: undefined,
-    message: id,
-    answers: told.answers + (isNew ? 1 : 0),
-  });
+  const answers = told.answers + (isNew ? 1 : 0);
+  Object.assign(told, { isDone: false, retried: false, limit: undefined, message: id, answers });
   const tools = content.filter(({ type }) => type === 'tool_use');
   return [
     { type: 'answer', isNew },

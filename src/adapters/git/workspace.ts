@@ -186,7 +186,8 @@ function waysIn(folder: string): string {
   return `${found.slice(0, 8).join(', ')} ${holds}: name ${it} in the input working_directory, for example working_directory: ${found[0]}`;
 }
 
-function repositoriesIn(root: string, under: string, depth: number): readonly string[] {
+/** Folders below `under` that hold a repository, at most `depth` folders deep, relative to the root. */
+export function repositoriesIn(root: string, under: string, depth: number): readonly string[] {
   if (depth === 0) return [];
   return foldersIn(`${root}/${under}`)
     .map((name) => joinPath(under, name))

@@ -39,7 +39,7 @@ export function checkoutFindings({ checkout, machine }: DoctorFacts): readonly F
 /** That gates believe what lies in the workspace, whoever made it. */
 export function keptWords(paths: readonly string[]): string {
   const more = paths.length > MOST_NAMED ? ` and ${paths.length - MOST_NAMED} more` : '';
-  return `The workspace is kept between jobs: files that git ignores are older than this job (${paths.slice(0, MOST_NAMED).join(', ')}${more}), and gates believe them, whoever made them.`;
+  return `The workspace is kept between jobs: files that git ignores are older than this job (${paths.slice(0, MOST_NAMED).join(', ')}${more}). Gates use them, although an earlier job may have changed them.`;
 }
 
 const MOST_NAMED = 5;

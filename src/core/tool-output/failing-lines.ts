@@ -72,9 +72,9 @@ function spanTo(to: number, { plain, signs }: Told): Span & { readonly weight: n
   const held = new Set<Sign>();
   let from = to;
   for (let at = to; at >= Math.max(0, opening); at -= 1) {
-    const added = [...(signs[at] ?? [])].filter((sign) => !held.has(sign));
-    for (const sign of added) held.add(sign);
-    if (weightOf(held) > weightOf(new Set([...held].filter((sign) => !added.includes(sign))))) from = at;
+    const before = weightOf(held);
+    for (const sign of signs[at] ?? []) held.add(sign);
+    if (weightOf(held) > before) from = at;
     if (at < to && signs[at]?.has('name')) break;
   }
   return { from: signs[to]?.has('name') ? Math.max(0, opening) : from, to, weight: weightOf(held) };

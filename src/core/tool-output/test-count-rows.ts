@@ -227,13 +227,13 @@ const readAlcotest: CountRow['read'] = (lines) => {
   return { passed: Math.max(0, total - failed), failed };
 };
 
-/** `3 of 3 tests passed` of one word each, and where all of them did. */
 /** Its processes end with the same words as their total, which comes last. */
 function readParallel(lines: readonly string[]): ToldCounts | undefined {
   const isParallel = lines.some((line) => /^\d{1,4} process(?:es)? for \d{1,7} \w/.test(line));
   return isParallel ? last(/^(\d{1,7} (?:example|run|test|scenario)s?, .*)/)(lines) : undefined;
 }
 
+/** `3 of 3 tests passed` of one word each, and where all of them did. */
 const readAll = sums(/(?:^|\s)All (?<passed>\d{1,7}) tests? passed/);
 const readTasty = either(readAll, sums(/^(?<failed>\d{1,7}) out of (?<total>\d{1,7}) tests failed/));
 const readZigBuild = sums(
