@@ -102,7 +102,12 @@ function isWorkingDirectory(name: string): boolean {
 export function isTopLevel(folder: string): boolean {
   const dotGit = join(folder, '.git');
   if (!existsSync(dotGit)) return false;
-  return !statSync(dotGit).isFile() || !/^gitdir:.*\/modules\//.test(readFileSync(dotGit, 'latin1'));
+  try {
+    return !statSync(dotGit).isFile() || !/^gitdir:.{0,4096}\/modules\//.test(readFileSync(dotGit, 'latin1'));
+  } catch {
+    // Whatever nobody can read is no submodule of ours.
+    return true;
+  }
 }
 
 /** Where the workflow of this job stands, and the job's id in it. */

@@ -64,10 +64,20 @@ async function expectedOutputs(
     sides: isFile(oldMode) ? (['old', 'new'] as const) : (['new'] as const),
   }));
   const contents = await readContents(repository, { changes: beside, wanted, before: '' });
-  return beside.map(({ path }) => {
+  const inputs = changes.filter(({ path, status }) => status === 'added' && !isExpectedOutput(path)).map(lastWord);
+  return beside.map((change) => {
+    const { path, status } = change;
     const { old = '', new: now = '' } = contents.get(path) ?? {};
-    return { path, why: gainsLines(old, now) ? 'output-gained' : 'output-changed' };
+    // A new output that belongs to no new input is compared with nothing.
+    const isOfInput = status !== 'added' || inputs.includes(lastWord(change));
+    return { path, why: isOfInput && gainsLines(old, now) ? 'output-gained' : 'output-changed' };
   });
+}
+
+/** The word that an input and its output share: `b` of `input_b.ini` and `expected/baseline-b.txt`. */
+function lastWord({ path }: { readonly path: string }): string {
+  const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
+  return name.split(/[-_.]/).at(-1) ?? name;
 }
 
 /** Folder and ending. */

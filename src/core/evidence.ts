@@ -116,7 +116,8 @@ function fileWords({ otherTests = [] }: EvidenceInput): string {
   const [unrun, empty] = [named('not-run'), named('no-test')];
   const [gained, changed] = [named('output-gained'), named('output-changed')];
   if (gained.length > 0) return `no check that was green before shows by itself that ${shownNames(gained)} is right`;
-  if (changed.length > 0) return `no line was added to the expected output in ${shownNames(changed)}`;
+  if (changed.length > 0)
+    return `the expected output in ${shownNames(changed)} gained no line, or belongs to no input that was added`;
   if (unrun.length > 0) return `no green check runs ${shownNames(unrun)}`;
   if (empty.length > 0) return `no test or assertion was added in ${shownNames(empty)}`;
   return 'no test file was added or changed';

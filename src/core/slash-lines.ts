@@ -103,13 +103,15 @@ function isHidden({ open, isMath, isLost }: Hiding): boolean {
 function htmlLines(raw: string, hiding: Hiding): readonly string[] {
   const wasHidden = isHidden(hiding);
   noteHtml(raw, hiding);
-  const text = visibleText(raw, hiding);
+  const text = visibleText(raw.replace(plainHtml, marked), hiding);
   return wasHidden || hidesText.test(raw) ? [] : text.split('\n');
 }
 
 /** Lines that begin in a comment, in code, in a formula or where text is hidden get a mark; all keep their text, which may be an objective. */
 function textLines(raw: string, hiding: Hiding): readonly string[] {
-  if (!/[<`$]/.test(raw)) return isHidden(hiding) ? [] : raw.split('\n');
+  // A footnote is shown only where something refers to it.
+  if (/^ {0,3}\[\^[^\]]{1,200}\]:/.test(raw)) return [];
+  if (!/[<`$[]/.test(raw)) return isHidden(hiding) ? [] : raw.split('\n');
   const start = isHidden(hiding) ? MARK : '';
   const spans = Lexer.lexInline(raw);
   return withoutFormulas(start + spans.map((span) => spanText(span, hiding)).join('')).split('\n');
@@ -120,7 +122,8 @@ function spanText(span: Token, hiding: Hiding): string {
   if (type === 'escape') return raw;
   const tags = htmlIn(span);
   for (const tag of tags) noteHtml(tag, hiding);
-  return type === 'codespan' || tags.length > 0 ? marked(raw) : visibleText(raw, hiding);
+  const isHolding = type === 'codespan' || type === 'link' || type === 'image' || tags.length > 0;
+  return isHolding ? marked(raw) : visibleText(raw, hiding);
 }
 
 function htmlIn(span: Token): readonly string[] {

@@ -78,15 +78,10 @@ describe('a language that the gate knows nothing of', () => {
   });
 });
 
-describe('a product file that a check loads into its shell', () => {
+describe('a file that a check loads into its shell', () => {
   const more = { test_command: 'source functions/size.sh; bash bin/busted spec' };
 
-  test('is changed by a story like any other [X43]', async () => {
-    const change = "printf 'size() {\\n  echo 2\\n}\\n' > functions/size.sh\n";
-    expect(await attempt(`${change}${spec('spec/kilobytes.lua')}`, more)).toMatchObject({ passed: '1' });
-  });
-
-  test('is put back where it would decide what the check does, and the message names it [X43]', async () => {
+  test('is put back, and the message names it and how to permit it [X43]', async () => {
     const { passed, report } = await attempt("echo 'exit 0' >> functions/size.sh\n", more);
     expect(passed).toBe('0');
     expect(report).toContain(
@@ -118,9 +113,16 @@ describe('a check that compares expected outputs and tells no counts', () => {
     expect(await attempted(agent)).toMatchObject({ passed: '0' });
   });
 
+  test('an output that belongs to no new input is none [X45]', async () => {
+    const agent = 'echo "# twice" >> src/double.sh; echo 4 > tests/baseline_c.txt\n';
+    const { passed, report } = await attempted(agent);
+    expect(passed).toBe('0');
+    expect(report).toContain('belongs to no input that was added');
+  });
+
   test('an output that is rewritten to another value is none, and the sentence says so [X45]', async () => {
     const { passed, report } = await attempted('echo "echo 3" > src/double.sh; echo 3 > tests/baseline_a.txt\n');
     expect(passed).toBe('0');
-    expect(report).toContain('no line was added to the expected output in "tests/baseline_a.txt"');
+    expect(report).toContain('the expected output in "tests/baseline_a.txt" gained no line');
   });
 });

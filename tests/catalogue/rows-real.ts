@@ -250,13 +250,7 @@ export const realRows: readonly Row[] = held([
     'results || !HOLD_RESULTS.has(cache)',
     'results || cache.length > 0',
   ],
-  [
-    'X43',
-    'a file that a check loads into its shell',
-    'src/core/integrity/gate-files.ts',
-    'return before.size > 0 && taken.length === 0 && steers.length === 0;',
-    'return before.size > 0;',
-  ],
+  ['X43', 'a file that a check loads into its shell', 'src/core/integrity/gate-files.ts', '|^source$|^\\.$/', '/'],
   [
     'X45',
     'an expected output that stands for a test',

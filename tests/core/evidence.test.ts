@@ -106,7 +106,10 @@ describe('expected outputs', () => {
 
   test.each([
     ['output-gained', 'no check that was green before shows by itself that "tests/baseline_b.txt" is right'],
-    ['output-changed', 'no line was added to the expected output in "tests/baseline_b.txt"'],
+    [
+      'output-changed',
+      'the expected output in "tests/baseline_b.txt" gained no line, or belongs to no input that was added',
+    ],
   ] as const)('that are none say why: %s [X45]', (why, told) => {
     const input = { ...none, otherTests: outputs.map((path) => ({ path, why })) };
     expect(evidenceOf(input).sentence).toContain(told);

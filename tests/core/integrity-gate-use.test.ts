@@ -158,36 +158,3 @@ describe('what a story allows', () => {
     expect(allowedBy([entry])(path, key)).toBe(opens);
   });
 });
-
-describe('a file that a check loads into its shell', () => {
-  const command = "fish -c 'source functions/x.fish; fishtape tests/*.fish'";
-  const old = '# x\nfunction x\n  echo 1\nend\n';
-  const isUsed = (now: string, before = old, run = command): boolean => {
-    const contents = new Map([['functions/x.fish', { old: before, new: now }]]);
-    return gateUse({ ...policy, checks: [{ name: 'gate', command: run }] }, contents, testFinder([])).files.has(
-      'functions/x.fish',
-    );
-  };
-
-  test.each([
-    ['another body', '# x\nfunction x --argument y\n  echo 2\nend\n'],
-    ['a helper', `${old}\nfunction _x\n  echo 2\nend\n`],
-  ])('is product code where it defines functions alone: %s [X43]', (_, now) => {
-    expect(isUsed(now)).toBe(false);
-  });
-
-  test.each([
-    ['ends the shell', '# x\nfunction x\n  exit 0\nend\n'],
-    ['does something by itself', `${old}set -g tests none\n`],
-    ['takes the place of the runner', `${old}function fishtape\n  echo ok\nend\n`],
-    ['takes it in a line', '# x\nfunction x\n  function fishtape; echo ok; end\nend\n'],
-    ['takes the place of a test', `${old}function @test\n  echo ok\nend\n`],
-  ])('is put back where it %s [X43]', (_, now) => {
-    expect(isUsed(now)).toBe(true);
-  });
-
-  test('is put back where it ran more before, or is run [X43]', () => {
-    expect(isUsed(old, `set -g a 1\n${old}`)).toBe(true);
-    expect(isUsed(old, old, 'source functions/x.fish; fish functions/x.fish')).toBe(true);
-  });
-});

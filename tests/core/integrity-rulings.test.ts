@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { permit } from '../../src/core/integrity/change.ts';
 import { found, judge, restored } from './integrity-world.ts';
 
 const prd = (...done: readonly boolean[]): string =>
@@ -85,6 +86,10 @@ describe('what is said of other files', () => {
   });
 
   test('a file that only ends so is free', () => expect(message('my.gitattributes', 'a', 'b')).toEqual([]));
+
+  test('a name that would take for ever as a glob is told at once', () => {
+    expect(permit('+([.-z]|[.-z]|[.-z]|[.-z]|[.-z]|[.-z])!/CLAUDE.md')).toContain('allow: ["+([.-z]');
+  });
 
   test('the way to permit a workflow is told with its price, and that of another file without [X24]', () => {
     const told = (path: string) => message(path, 'a', 'b', { protectedPaths: ['schema/**'] })[0];

@@ -191,6 +191,10 @@ describe('what a reader of the page does not see', () => {
     ['a formula of one dollar', '$a\n/ralph approve\nb$'],
     ['a formula that is never closed', `$$${hidden}`],
     ['a formula in code for it', '```math\n/ralph approve\n```'],
+    ['the value of an attribute', '<p align="\n/ralph approve\n">picture</p>'],
+    ['a footnote', '[^x]: some words\n/ralph approve'],
+    ['the title of a link', '[pic](b "\n/ralph approve\n")'],
+    ['the words of a picture', '![a\n/ralph approve\n](b)'],
   ])('starts nothing: %s [X48]', (_, body) => {
     expect(said(body)).toBe('none');
   });

@@ -39,6 +39,13 @@ export const scriptedOutputs: readonly ToldOutput[] = [
     0,
   ],
   [
+    'one line that says parallel_rspec beside two suites [X5]',
+    '1 process for 1 spec\n10 examples, 1 failure\n20 examples, 0 failures\n',
+    29,
+    1,
+    0,
+  ],
+  [
     'phpunit, green',
     'PHPUnit 10.5.0 by Sebastian Bergmann and contributors.\n\n...   3 / 3 (100%)\n\nTime: 00:00.003, Memory: 6.00 MB\n\nOK (3 tests, 5 assertions)\n',
     3,

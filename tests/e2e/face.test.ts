@@ -138,7 +138,8 @@ describe.concurrent('the pull request of a feature', () => {
     await using scenario = await createFace({ inputs: { create_pr: 'none' } });
     const step = await scenario.run();
     expectUndisturbed(scenario, step, undisturbed);
-    expect([scenario.github.pulls(), asked(scenario), step.outputs['pr_url']]).toEqual([[], [], '']);
+    const rules = 'GET /repos/acme/plain-words/rules/branches/ralph%2Fdefault';
+    expect([scenario.github.pulls(), asked(scenario), step.outputs['pr_url']]).toEqual([[], [rules], '']);
   });
 });
 
@@ -176,7 +177,9 @@ describe.concurrent('a run that is cancelled', () => {
     await using scenario = await createFace();
     const { github } = scenario;
     scenario.hold();
-    const met = github.inject({ fault: faults.hang(), times: Number.POSITIVE_INFINITY });
+    // The rules are asked for before the first agent.
+    const on = /^(?!GET \S+\/rules\/)/;
+    const met = github.inject({ on, fault: faults.hang(), times: Number.POSITIVE_INFINITY });
     const step = scenario.start();
     await untilShown(step, () => met.hits() === 1);
     step.child.kill('SIGINT');

@@ -71,25 +71,26 @@ async function blamedCommit(repository: Repository, { results, roots, feature }:
   const commits = list.toString('latin1').split('\n').filter(Boolean);
   if (commits.length === 1) return blameWords(repository, { commit: refused.commit, commits });
   const ref = `refs/ralph/${feature}/declined`;
-  const { taken, stopped } = await pushUpTo(repository, ref, commits);
+  const { taken, first } = await findDeclined(repository, ref, commits);
   if (taken !== undefined) await repository.push([{ ref, commit: taken, expect: taken, remove: true }]);
-  const isContent = stopped?.ok === false && stopped.problem.content === true;
-  return isContent ? blameWords(repository, { commit: stopped.commit, commits }) : undefined;
+  return first === undefined ? undefined : blameWords(repository, { commit: first, commits });
 }
 
-/** Pushes one after the other until one is refused. */
-async function pushUpTo(
+/** Finds the first commit that is declined by halves, for a push brings all that stands below a commit. The last one is known to be refused. */
+async function findDeclined(
   repository: Pick<Repository, 'push'>,
   ref: string,
   commits: readonly string[],
-): Promise<{ readonly taken?: string | undefined; readonly stopped?: PushResult | undefined }> {
-  let taken: string | undefined;
-  for (const commit of commits) {
-    const [tried] = await repository.push([{ ref, commit }]);
-    if (tried?.ok !== true) return { taken, stopped: tried };
-    taken = commit;
+): Promise<{ readonly taken?: string | undefined; readonly first?: string | undefined }> {
+  let [good, bad] = [-1, commits.length - 1];
+  while (bad - good > 1) {
+    const middle = Math.floor((good + bad) / 2);
+    const [tried] = await repository.push([{ ref, commit: commits[middle] ?? '' }]);
+    if (tried?.ok === true) good = middle;
+    else if (tried?.problem.content === true) bad = middle;
+    else return { taken: commits[good] };
   }
-  return { taken };
+  return { taken: commits[good], first: commits[bad] };
 }
 
 async function blameWords(

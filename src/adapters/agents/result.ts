@@ -392,9 +392,9 @@ export function greaterTokens(one: AgentTokens, other: AgentTokens): AgentTokens
   return combine(one, other, Math.max);
 }
 
-/** Adds two counts field by field. */
+/** Adds two counts field by field, up to the greatest number that a journal holds. */
 export function addTokens(one: AgentTokens, other: AgentTokens): AgentTokens {
-  return combine(one, other, (a, b) => a + b);
+  return combine(one, other, (a, b) => Math.min(Number.MAX_SAFE_INTEGER, a + b));
 }
 
 /** What the first has more than the other, field by field, nowhere below zero. */

@@ -1,7 +1,7 @@
 import type { IgnoredFiles } from '../facts.ts';
 import type { Check } from '../gates.ts';
 import type { IntegrityFinding } from '../state.ts';
-import { workflowPrice } from '../workflow-split.ts';
+import { isWorkflow, WORKFLOW_PRICE } from '../workflow-split.ts';
 
 /** Most that are named. */
 const MOST = 20;
@@ -169,6 +169,6 @@ export function deed(status: SnapshotChange['status']): string {
 export function permit(path: string, key?: string): string {
   const literal = path.startsWith('!') ? `./${path}` : path;
   const entry = key === undefined ? literal : `${literal}#${key}`;
-  const price = workflowPrice([path]);
+  const price = isWorkflow(path) ? ` ${WORKFLOW_PRICE}` : '';
   return `To permit it, add to the story: allow: [${JSON.stringify(entry)}]${price === '' ? '' : `.${price}`}`;
 }

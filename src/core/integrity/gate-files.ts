@@ -1,5 +1,5 @@
 import type { IntegrityFinding } from '../state.ts';
-import { type Contents, count, type IntegrityPolicy, minus } from './change.ts';
+import { type Contents, count, type IntegrityPolicy } from './change.ts';
 import type { ReachText } from './check-reach.ts';
 import {
   isMakefile,
@@ -37,7 +37,7 @@ const LONGEST = 2_000;
  */
 export function gateUse(policy: GatePolicy, contents: Contents, find: TestFinder): GateUse {
   const walk = followChecks(policy, contents);
-  const files = [...walk.files].filter(([path]) => isNoTest(path, find) && !isLoadedProduct(path, walk));
+  const files = [...walk.files].filter(([path]) => isNoTest(path, find));
   return { files: new Map(files), modules: walk.modules, scripts: scriptUse(walk.runs.values()) };
 }
 
@@ -79,8 +79,6 @@ function followChecks(policy: GatePolicy, contents: Contents): Walk {
     files: new Map(),
     modules: new Map(),
     runs: new Map(),
-    run: new Set(),
-    programs: new Set(),
     queue: directTexts(policy),
   };
   for (let at = 0; at < Math.min(walk.queue.length, LONGEST); at++) follow(walk, walk.queue[at]);
@@ -129,28 +127,17 @@ interface Walk {
   readonly files: Map<string, string>;
   readonly modules: Map<ModuleRun, string>;
   readonly runs: Map<string, UsedScript>;
-  /** Those of `files` that are not only loaded into a shell. */
-  readonly run: Set<string>;
-  /** Words of all commands, the programs among them. */
-  readonly programs: Set<string>;
   readonly queue: Text[];
 }
 
 function follow(walk: Walk, item: Text | undefined): void {
   if (item === undefined) return;
   for (const command of simpleCommands(item.text, item.folder)) {
-    const found = filesRun(command);
-    const { files, shell, modules } = found;
-    noteRun(walk, command, found);
+    const { files, shell, modules } = filesRun(command);
     for (const run of modules.filter((each) => item.direct === true || isTool(each))) walk.modules.set(run, item.check);
     for (const path of item.shellFile ? shell.filter(isShellFile) : files) addFile(walk, path, item.check);
     for (const run of scriptsRun(command.words)) addScript(walk, run, item.check);
   }
-}
-
-function noteRun({ programs, run }: Walk, { words }: SimpleCommand, { files, loaded }: FilesRun): void {
-  for (const word of words) programs.add(word);
-  for (const path of files) if (!loaded.includes(path)) run.add(path);
 }
 
 /** Programs without an extension are product code unless they lie where gates lie. */
@@ -187,8 +174,6 @@ interface FilesRun {
   readonly files: readonly string[];
   /** Those among them that a shell reads: they may run further files. */
   readonly shell: readonly string[];
-  /** Those that a shell only loads (`source`), while other commands run the tests. */
-  readonly loaded: readonly string[];
   /** Python modules that it imports by name. */
   readonly modules: readonly ModuleRun[];
 }
@@ -206,13 +191,9 @@ export function filesRun(command: SimpleCommand): FilesRun {
     ...(interpreters.test(program) ? interpreted(args, folder) : configs(args, folder)),
     ...runnerFiles(program, args, folder),
   ];
-  const loaded = loads.test(program)
-    ? shell
-    : inlineCommands(args, program, folder).flatMap((each) => filesRun(each).loaded);
-  return { files: [...new Set([...shell, ...others])], shell, loaded, modules: modulesRun(program, args, folder) };
+  return { files: [...new Set([...shell, ...others])], shell, modules: modulesRun(program, args, folder) };
 }
 
-const loads = /^(?:source|\.)$/;
 const shells = /^(?:ba|z|da|k|a|fi)?sh$|^source$|^\.$/;
 const interpreters = /^(?:node|tsx|ts-node|deno|bun|python[\d.]*|pypy\d?|ruby|perl|php|pwsh|lua|Rscript)$/;
 const wrappers =
@@ -230,58 +211,11 @@ function headIndex(words: readonly string[]): number {
 }
 
 function shellScript(args: readonly string[], folder: string): readonly string[] {
-  if (args.some(isInline)) return inlineCommands(args, 'sh', folder).flatMap((command) => filesRun(command).shell);
+  const inline = args.findIndex((word) => /^-\w*c$/.test(word));
+  if (inline >= 0) return simpleCommands(args[inline + 1] ?? '', folder).flatMap((command) => filesRun(command).shell);
   const script = args.find((word, at) => !/^[-+]/.test(word) && !/^[-+]o$|^-\w*o$/.test(args[at - 1] ?? ''));
   return inside(script, folder);
 }
-
-function isInline(word: string): boolean {
-  return /^-\w*c$/.test(word);
-}
-
-/** The commands of `sh -c '…'`. */
-function inlineCommands(args: readonly string[], program: string, folder: string): readonly SimpleCommand[] {
-  const at = shells.test(program) ? args.findIndex(isInline) : -1;
-  return at < 0 ? [] : simpleCommands(args[at + 1] ?? '', folder);
-}
-
-/**
- * Product code of a shell that a check loads beside its tests: before and after the attempt it defines functions and nothing else, none
- * in the place of what the checks run, and it steers the shell no more than before. Whatever else is loaded decides what the check does.
- */
-function isLoadedProduct(path: string, { contents, run, programs }: Walk): boolean {
-  const { old, new: now } = contents.get(path) ?? {};
-  if (run.has(path) || old === undefined || now === undefined) return false;
-  if (!definesOnly(old) || !definesOnly(now)) return false;
-  const before = new Set(functionsIn(old));
-  const taken = functionsIn(now).filter((name) => !before.has(name) && (programs.has(name) || judging.test(name)));
-  const steers = minus(now.match(steering) ?? [], old.match(steering) ?? []);
-  return before.size > 0 && taken.length === 0 && steers.length === 0;
-}
-
-/** Whether nothing but comments stands outside of functions, whose first and last lines are not indented. */
-function definesOnly(text: string): boolean {
-  let isInside = false;
-  for (const line of text.split(/\r?\n/)) {
-    if (isInside) isInside = !/^(?:end|\})\s*(?:#.*)?$/.test(line);
-    else if (heads.test(line)) isInside = true;
-    else if (line.trim() !== '' && !line.trimStart().startsWith('#')) return false;
-  }
-  return !isInside;
-}
-
-/** `function name`, `function name --flag x`, `name() {`. */
-const heads = /^(?:function\s+[\w@:.+-]+(?:\s+-[^;]*)?|(?:function\s+)?[\w@:.+-]+\s*\(\)(?:\s*\{)?)\s*(?:#.*)?$/;
-
-function functionsIn(text: string): readonly string[] {
-  const found = text.matchAll(/\bfunction\s+([^\s;(]+)|([\w@:.+-]+)\s*\(\)/g);
-  return [...found].map(([, fish, posix]) => fish ?? posix ?? '');
-}
-
-/** What no product code takes the place of: the words of shells and of their tests. */
-const judging = /^(?:@.*|test|assert.*|return|set|echo|printf|function|status|true|false|builtin|command)$/;
-/** What ends the shell, or changes what its words mean. */
-const steering = /\b(?:exit|exec|trap|alias|eval|source|builtin|functions|unset|PATH|fish_function_path|BASH_ENV)\b/g;
 
 function ownProgram(head: string, folder: string): readonly string[] {
   return head.includes('/') && !/(?:^|\/)(?:node_modules|\.venv|venv|vendor|target)\//.test(head)

@@ -227,10 +227,14 @@ const readAlcotest: CountRow['read'] = (lines) => {
   return { passed: Math.max(0, total - failed), failed };
 };
 
-/** Its processes end with the same words as their total, which comes last. */
+/** Its processes end with the same words as their total, which comes last; a last one that is not their sum is one more of them. */
 function readParallel(lines: readonly string[]): ToldCounts | undefined {
   const isParallel = lines.some((line) => /^\d{1,4} process(?:es)? for \d{1,7} \w/.test(line));
-  return isParallel ? last(/^(\d{1,7} (?:example|run|test|scenario)s?, .*)/)(lines) : undefined;
+  const told = isParallel ? summaries(/^(\d{1,7} (?:example|run|test|scenario)s?, .*)/)(lines) : [];
+  const [total, parts] = [told.at(-1), sumTold(told.slice(0, -1))];
+  if (total === undefined) return undefined;
+  const isTotal = total.passed === parts.passed && (total.failed ?? 0) === (parts.failed ?? 0);
+  return isTotal ? total : sumTold(told);
 }
 
 /** `3 of 3 tests passed` of one word each, and where all of them did. */
