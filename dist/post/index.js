@@ -44752,12 +44752,17 @@ const readAlcotest = (lines) => {
     const failed = test_count_words_sumTold(summaries(/(?<failed>\d{1,7}) (?:failures?|errors?)! in /)(lines)).failed ?? 0;
     return { passed: Math.max(0, total - failed), failed };
 };
-/** `3 of 3 tests passed` of one word each, and where all of them did. */
-/** Its processes end with the same words as their total, which comes last. */
+/** Its processes end with the same words as their total, which comes last; a last one that is not their sum is one more of them. */
 function readParallel(lines) {
     const isParallel = lines.some((line) => /^\d{1,4} process(?:es)? for \d{1,7} \w/.test(line));
-    return isParallel ? last(/^(\d{1,7} (?:example|run|test|scenario)s?, .*)/)(lines) : undefined;
+    const told = isParallel ? summaries(/^(\d{1,7} (?:example|run|test|scenario)s?, .*)/)(lines) : [];
+    const [total, parts] = [told.at(-1), test_count_words_sumTold(told.slice(0, -1))];
+    if (total === undefined)
+        return undefined;
+    const isTotal = total.passed === parts.passed && (total.failed ?? 0) === (parts.failed ?? 0);
+    return isTotal ? total : test_count_words_sumTold(told);
 }
+/** `3 of 3 tests passed` of one word each, and where all of them did. */
 const readAll = sums(/(?:^|\s)All (?<passed>\d{1,7}) tests? passed/);
 const readTasty = either(readAll, sums(/^(?<failed>\d{1,7}) out of (?<total>\d{1,7}) tests failed/));
 const readZigBuild = sums(/Build Summary:.*?(?<passed>\d{1,7})\/(?<total>\d{1,7}) tests passed(?:; (?<skipped>\d{1,7}) skipped)?(?:; (?<failed>\d{1,7}) failed)?/);
@@ -45561,10 +45566,10 @@ function spanTo(to, { plain, signs }) {
     const held = new Set();
     let from = to;
     for (let at = to; at >= Math.max(0, opening); at -= 1) {
-        const added = [...(signs[at] ?? [])].filter((sign) => !held.has(sign));
-        for (const sign of added)
+        const before = weightOf(held);
+        for (const sign of signs[at] ?? [])
             held.add(sign);
-        if (weightOf(held) > weightOf(new Set([...held].filter((sign) => !added.includes(sign)))))
+        if (weightOf(held) > before)
             from = at;
         if (at < to && signs[at]?.has('name'))
             break;
@@ -45781,7 +45786,7 @@ function first_error_firstError({ gates, blockers }) {
 /** Longest cause in a sentence: of what a tool printed, and of what a gate says. */
 const first_error_MOST = { printed: 200, said: 600 };
 /** The same as the cause of an end; where a gate says more than that a process failed, what it says. */
-function first_error_causeOf(attempt) {
+function first_error_attemptCause(attempt) {
     const failing = attempt.gates.find(core_gates/* blocks */.Bv);
     const said = failing !== undefined && isOurs(failing) ? first_error_reasonOf(failing) : first_error_firstError(attempt);
     const most = failing !== undefined && said === first_error_reasonOf(failing) ? first_error_MOST.said : first_error_MOST.printed;
@@ -45854,7 +45859,7 @@ function sameErrorOver({ breaker, stories }, threshold) {
         return undefined;
     const attempts = stories.find(({ id }) => id === story)?.attempts ?? [];
     const attempt = attempts.findLast((each) => each.fingerprint === fingerprint);
-    const error = attempt === undefined ? fingerprint : first_error_causeOf(attempt);
+    const error = attempt === undefined ? fingerprint : first_error_attemptCause(attempt);
     const which = threshold === 1 ? 'a story' : `${threshold} stories in a row`;
     return { cause: 'same-error', fingerprint, detail: `${which} ended with the same error: ${error}` };
 }
@@ -47160,7 +47165,7 @@ function requirementOf({ text }) {
 }
 function stayed(attempts, run) {
     const last = attempts.at(-1);
-    return `${run} attempts in a row were blocked by the same: ${last === undefined ? '' : first_error_causeOf(last)}`;
+    return `${run} attempts in a row were blocked by the same: ${last === undefined ? '' : first_error_attemptCause(last)}`;
 }
 
 ;// CONCATENATED MODULE: ./build/core/provider-kind.js
@@ -47443,7 +47448,7 @@ const attemptsUsedUp = {
         const last = story.attempts.at(-1);
         const earlier = earlierAttempts(story);
         const before = earlier === 0 ? '' : ` (${earlier} of its ${attempts(state)} were made the night before)`;
-        return endFailed(`${last === undefined ? `all ${attempts(state)} are used` : first_error_causeOf(last)}${before}`);
+        return endFailed(`${last === undefined ? `all ${attempts(state)} are used` : first_error_attemptCause(last)}${before}`);
     },
 };
 const storyTimeUp = {
@@ -47540,7 +47545,7 @@ function sameError(attempts) {
     const tiers = same.flatMap(({ tier }) => (tier === undefined ? [] : [tier]));
     const last = same.at(-1);
     const again = tiers.length === 0 ? '' : `, then again after ${ladder_tried(tiers)}`;
-    return `the same error ${run - tiers.length} times in a row${again}: ${last === undefined ? '' : first_error_causeOf(last)}`;
+    return `the same error ${run - tiers.length} times in a row${again}: ${last === undefined ? '' : first_error_attemptCause(last)}`;
 }
 function ladder_tried(tiers) {
     const shifts = tiers.filter((tier) => tier === 'shift').length;
@@ -47595,7 +47600,8 @@ function isWorkflow(path) {
 }
 /** What a person needs to know before a story may change workflows; empty when no entry of `allow:` is about one. */
 function workflow_split_workflowPrice(entries) {
-    return entries.some((entry) => reachOf(entry) !== undefined) ? ` ${WORKFLOW_PRICE}` : '';
+    // No glob of a stranger is matched: some of them take for ever.
+    return entries.some((entry) => /^(?:\.?\/)*(?:\.github\/|\*\*)/.test(entry.trim())) ? ` ${WORKFLOW_PRICE}` : '';
 }
 const WORKFLOW_PRICE = 'The push of a changed workflow needs a github_token with "workflows: write", which GITHUB_TOKEN can never have: pass one of an App or of a person.';
 /** `names`: the entry is about workflows. `covers`: it opens them with much else. Undefined = it does not open any. */
@@ -47604,7 +47610,7 @@ function reachOf(entry) {
     const path = glob.trim().replace(/^(?:\.?\/)+/, '');
     if (isWorkflow(path))
         return 'names';
-    if (!(0,globs/* globMatcher */.f)([glob])('.github/workflows/a.yml'))
+    if (!globMatcher([glob])('.github/workflows/a.yml'))
         return undefined;
     return path.startsWith('.github') ? 'names' : 'covers';
 }
@@ -49170,7 +49176,7 @@ function fileWords({ otherTests = [] }) {
     if (gained.length > 0)
         return `no check that was green before shows by itself that ${(0,test_results/* shownNames */.kA)(gained)} is right`;
     if (changed.length > 0)
-        return `no line was added to the expected output in ${(0,test_results/* shownNames */.kA)(changed)}`;
+        return `the expected output in ${(0,test_results/* shownNames */.kA)(changed)} gained no line, or belongs to no input that was added`;
     if (unrun.length > 0)
         return `no green check runs ${(0,test_results/* shownNames */.kA)(unrun)}`;
     if (empty.length > 0)
@@ -49267,7 +49273,7 @@ function change_deed(status) {
 function change_permit(path, key) {
     const literal = path.startsWith('!') ? `./${path}` : path;
     const entry = key === undefined ? literal : `${literal}#${key}`;
-    const price = workflow_split_workflowPrice([path]);
+    const price = isWorkflow(path) ? ` ${WORKFLOW_PRICE}` : '';
     return `To permit it, add to the story: allow: [${JSON.stringify(entry)}]${price === '' ? '' : `.${price}`}`;
 }
 
@@ -50990,7 +50996,7 @@ const LONGEST = 2_000;
  */
 function gateUse(policy, contents, find) {
     const walk = followChecks(policy, contents);
-    const files = [...walk.files].filter(([path]) => isNoTest(path, find) && !isLoadedProduct(path, walk));
+    const files = [...walk.files].filter(([path]) => isNoTest(path, find));
     return { files: new Map(files), modules: walk.modules, scripts: scriptUse(walk.runs.values()) };
 }
 /** The texts of all checks, as far as `contents` has the scripts that they run. */
@@ -51019,8 +51025,6 @@ function followChecks(policy, contents) {
         files: new Map(),
         modules: new Map(),
         runs: new Map(),
-        run: new Set(),
-        programs: new Set(),
         queue: directTexts(policy),
     };
     for (let at = 0; at < Math.min(walk.queue.length, LONGEST); at++)
@@ -51047,9 +51051,7 @@ function gate_files_follow(walk, item) {
     if (item === undefined)
         return;
     for (const command of simpleCommands(item.text, item.folder)) {
-        const found = filesRun(command);
-        const { files, shell, modules } = found;
-        noteRun(walk, command, found);
+        const { files, shell, modules } = filesRun(command);
         for (const run of modules.filter((each) => item.direct === true || isTool(each)))
             walk.modules.set(run, item.check);
         for (const path of item.shellFile ? shell.filter(isShellFile) : files)
@@ -51057,13 +51059,6 @@ function gate_files_follow(walk, item) {
         for (const run of scriptsRun(command.words))
             addScript(walk, run, item.check);
     }
-}
-function noteRun({ programs, run }, { words }, { files, loaded }) {
-    for (const word of words)
-        programs.add(word);
-    for (const path of files)
-        if (!loaded.includes(path))
-            run.add(path);
 }
 /** Programs without an extension are product code unless they lie where gates lie. */
 function isShellFile(path) {
@@ -51104,12 +51099,8 @@ function filesRun(command) {
         ...(interpreters.test(program) ? interpreted(args, folder) : configs(args, folder)),
         ...runnerFiles(program, args, folder),
     ];
-    const loaded = loads.test(program)
-        ? shell
-        : inlineCommands(args, program, folder).flatMap((each) => filesRun(each).loaded);
-    return { files: [...new Set([...shell, ...others])], shell, loaded, modules: modulesRun(program, args, folder) };
+    return { files: [...new Set([...shell, ...others])], shell, modules: modulesRun(program, args, folder) };
 }
-const loads = /^(?:source|\.)$/;
 const shells = /^(?:ba|z|da|k|a|fi)?sh$|^source$|^\.$/;
 const interpreters = /^(?:node|tsx|ts-node|deno|bun|python[\d.]*|pypy\d?|ruby|perl|php|pwsh|lua|Rscript)$/;
 const wrappers = /^(?:env|timeout|nice|nohup|exec|command|sudo|xvfb-run|cross-env|cross-env-shell|npx|bunx|pnpx|dotenv|c8|nyc|stdbuf|time|builtin|poetry|uv|pipenv|bundle|hatch|rye|pdm|coverage|start-server-and-test)$/;
@@ -51127,57 +51118,12 @@ function headIndex(words) {
     return words.length;
 }
 function shellScript(args, folder) {
-    if (args.some(isInline))
-        return inlineCommands(args, 'sh', folder).flatMap((command) => filesRun(command).shell);
+    const inline = args.findIndex((word) => /^-\w*c$/.test(word));
+    if (inline >= 0)
+        return gate_scripts_simpleCommands(args[inline + 1] ?? '', folder).flatMap((command) => filesRun(command).shell);
     const script = args.find((word, at) => !/^[-+]/.test(word) && !/^[-+]o$|^-\w*o$/.test(args[at - 1] ?? ''));
     return gate_files_inside(script, folder);
 }
-function isInline(word) {
-    return /^-\w*c$/.test(word);
-}
-/** The commands of `sh -c '…'`. */
-function inlineCommands(args, program, folder) {
-    const at = shells.test(program) ? args.findIndex(isInline) : -1;
-    return at < 0 ? [] : gate_scripts_simpleCommands(args[at + 1] ?? '', folder);
-}
-/**
- * Product code of a shell that a check loads beside its tests: before and after the attempt it defines functions and nothing else, none
- * in the place of what the checks run, and it steers the shell no more than before. Whatever else is loaded decides what the check does.
- */
-function isLoadedProduct(path, { contents, run, programs }) {
-    const { old, new: now } = contents.get(path) ?? {};
-    if (run.has(path) || old === undefined || now === undefined)
-        return false;
-    if (!definesOnly(old) || !definesOnly(now))
-        return false;
-    const before = new Set(functionsIn(old));
-    const taken = functionsIn(now).filter((name) => !before.has(name) && (programs.has(name) || judging.test(name)));
-    const steers = minus(now.match(steering) ?? [], old.match(steering) ?? []);
-    return before.size > 0 && taken.length === 0 && steers.length === 0;
-}
-/** Whether nothing but comments stands outside of functions, whose first and last lines are not indented. */
-function definesOnly(text) {
-    let isInside = false;
-    for (const line of text.split(/\r?\n/)) {
-        if (isInside)
-            isInside = !/^(?:end|\})\s*(?:#.*)?$/.test(line);
-        else if (gate_files_heads.test(line))
-            isInside = true;
-        else if (line.trim() !== '' && !line.trimStart().startsWith('#'))
-            return false;
-    }
-    return !isInside;
-}
-/** `function name`, `function name --flag x`, `name() {`. */
-const gate_files_heads = /^(?:function\s+[\w@:.+-]+(?:\s+-[^;]*)?|(?:function\s+)?[\w@:.+-]+\s*\(\)(?:\s*\{)?)\s*(?:#.*)?$/;
-function functionsIn(text) {
-    const found = text.matchAll(/\bfunction\s+([^\s;(]+)|([\w@:.+-]+)\s*\(\)/g);
-    return [...found].map(([, fish, posix]) => fish ?? posix ?? '');
-}
-/** What no product code takes the place of: the words of shells and of their tests. */
-const judging = /^(?:@.*|test|assert.*|return|set|echo|printf|function|status|true|false|builtin|command)$/;
-/** What ends the shell, or changes what its words mean. */
-const steering = /\b(?:exit|exec|trap|alias|eval|source|builtin|functions|unset|PATH|fish_function_path|BASH_ENV)\b/g;
 function ownProgram(head, folder) {
     return head.includes('/') && !/(?:^|\/)(?:node_modules|\.venv|venv|vendor|target)\//.test(head)
         ? gate_files_inside(head, folder)
@@ -52210,7 +52156,7 @@ function noChange({ findings }) {
     const [first] = restored;
     if (first === undefined)
         return 'the attempt changed nothing in the tree';
-    const more = restored.length > 1 ? ` (and ${restored.length - 1} more such files)` : '';
+    const more = restored.length > 1 ? ` (${restored.length} changes were put back)` : '';
     return `nothing of what the attempt changed is left in the tree${more}: it ${first.message}`;
 }
 function testFailure(state, check, reason) {
@@ -56541,6 +56487,7 @@ function waysIn(folder) {
     const [holds, it] = found.length === 1 ? ['holds one', 'it'] : ['hold one each', 'the right one'];
     return `${found.slice(0, 8).join(', ')} ${holds}: name ${it} in the input working_directory, for example working_directory: ${found[0]}`;
 }
+/** Folders below `under` that hold a repository, at most `depth` folders deep, relative to the root. */
 function repositoriesIn(root, under, depth) {
     if (depth === 0)
         return [];
@@ -60293,7 +60240,7 @@ function withError({ detail, attempts, status }) {
     if (status === 'needs_human')
         return detail;
     const last = attempts.at(-1);
-    const error = last === undefined ? '' : causeOf(last);
+    const error = last === undefined ? '' : attemptCause(last);
     return error === '' || detail.includes(error) ? detail : `${detail}; its last error: ${error}`;
 }
 /** Work that the remote refused is on its machine alone. */
@@ -63796,7 +63743,13 @@ function isTopLevel(folder) {
     const dotGit = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git');
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(dotGit))
         return false;
-    return !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(dotGit).isFile() || !/^gitdir:.*\/modules\//.test((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(dotGit, 'latin1'));
+    try {
+        return !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(dotGit).isFile() || !/^gitdir:.{0,4096}\/modules\//.test((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(dotGit, 'latin1'));
+    }
+    catch {
+        // Whatever nobody can read is no submodule of ours.
+        return true;
+    }
 }
 /** Undefined when the workflow is another repository's, or the runner does not say. */
 function readWorkflowPlace(env) {
@@ -71871,12 +71824,12 @@ const GIT_SETTINGS = {
     progress_file: {
         schema: (0,_codecs_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq)(['progress.txt', 'none']),
         default: 'progress.txt',
-        description: 'Log of the iterations beside prd.json, committed with each story; `none`: no log is written. Where git ignores the file it is kept in the state ref instead.',
+        description: 'Log of the iterations beside prd.json, committed with each story; `none`: no log is written. Where git ignores the file, it is kept with the records of the run (see `journal`) instead.',
     },
     archive: {
         schema: _codecs_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM,
         default: 'true',
-        description: 'Once all stories of prd.json have passed, copy prd.json, progress.txt, prompt.md and specs/ to `.ralph/archive/<date>-<feature>/`, as the last commit of the branch. Where git ignores that folder the state ref gets the copy instead.',
+        description: 'Once all stories of prd.json have passed, copy prd.json, progress.txt, prompt.md and specs/ to `.ralph/archive/<date>-<feature>/`, as the last commit of the branch. Where git ignores that folder, the copy goes to the records of the run (see `journal`) instead.',
     },
     retention_days: {
         schema: (0,_codecs_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)({ upTo: 3650 }),
@@ -71923,7 +71876,7 @@ const TRIGGER_SETTINGS = {
     allow_fork_prs: {
         schema: _codecs_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM,
         default: 'false',
-        description: 'Take commands on pull requests from forks too. Work on one starts from its head and goes to a branch of this repository; once the head has moved on, only a token that can push to it goes on.',
+        description: 'Take commands on pull requests from forks too. Work on one starts from its head and goes to a branch of this repository. If that head moves on, work continues only with a `github_token` that can push to it.',
     },
 };
 /** What is shown, kept and counted as a failure. */
