@@ -178,7 +178,7 @@ describe.concurrent('a run that is cancelled', () => {
     const { github } = scenario;
     scenario.hold();
     // The rules are asked for before the first agent.
-    const on = /^(?!GET \S+\/rules\/)/;
+    const on = /^\S+ \/repos\/(?!\S+\/rules\/)/;
     const met = github.inject({ on, fault: faults.hang(), times: Number.POSITIVE_INFINITY });
     const step = scenario.start();
     await untilShown(step, () => met.hits() === 1);
