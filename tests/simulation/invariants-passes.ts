@@ -1,4 +1,4 @@
-import { applyingChecks, attemptChecks } from '../../src/core/applying.ts';
+import { applyingChecks } from '../../src/core/applying.ts';
 import { wasOpen } from '../../src/core/plan.ts';
 import { MOST_MISSES } from '../../src/core/review-heard.ts';
 import type { Attempt } from '../../src/core/state.ts';
@@ -82,7 +82,8 @@ function* judgeCarried({ objects, ledger, scenario }: Universe, { id, from, tip,
   if (then !== now) yield `${id} is not the change of ${from}, which it carries`;
   if (story === undefined) return;
   if (ledger.passing.get(from) !== story) yield `${story} was carried from ${from}, which never passed it`;
-  for (const check of attemptChecks(scenario.plan)) {
+  const changed = changedPaths(objects, id).map((path) => ({ path }));
+  for (const check of applyingChecks(scenario.plan, { changed, changedCount: changed.length })) {
     const ran = checked.get(check.name);
     const truth = truthOf(objects.tree(tip), check, Number.POSITIVE_INFINITY);
     if (ran !== 'pass' || truth !== 'pass')
@@ -92,14 +93,14 @@ function* judgeCarried({ objects, ledger, scenario }: Universe, { id, from, tip,
 
 /** What a commit changes of the code. */
 function changeOf(objects: Objects, commit: string): string {
-  const [before, after] = [objects.commit(commit)?.parent ?? '', commit].map((each) => objects.tree(each)) as [
-    Files,
-    Files,
-  ];
+  const after = objects.tree(commit);
+  return JSON.stringify(changedPaths(objects, commit).map((path) => [path, after.get(path)]));
+}
+
+function changedPaths(objects: Objects, commit: string): readonly string[] {
+  const [before, after] = [objects.tree(objects.commit(commit)?.parent ?? ''), objects.tree(commit)];
   const paths = [...new Set([...before.keys(), ...after.keys()])].filter(isCode).toSorted();
-  return JSON.stringify(
-    paths.flatMap((path) => (before.get(path) === after.get(path) ? [] : [[path, after.get(path)]])),
-  );
+  return paths.filter((path) => before.get(path) !== after.get(path));
 }
 
 /** The spec gate needs all its votes in one go, the quality gate a harmless answer, a block that was denied, or nobody who answers. */
