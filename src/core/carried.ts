@@ -7,7 +7,7 @@ import { noteResults } from './known-tests.ts';
 import { runLeftMs } from './limits.ts';
 import type { CarriedCommit } from './plan.ts';
 import type { RunState, StoryState } from './state.ts';
-import { listOf, storiesOf } from './story-list.ts';
+import { listOf, storiesOf, storyNamed } from './story-list.ts';
 
 /** Goes on with what was carried, or with another try where the remote did not answer. */
 export function storiesCarried(state: RunState, carried: StoriesCarried): Step {
@@ -42,19 +42,30 @@ function takeOver(state: RunState, { points, conflicts, results }: StoriesCarrie
 
 /** What is on the remote and cannot be had now is not left behind for it: nothing of the branch is touched. */
 function fetchAgain(state: RunState, why: string): Step {
-  const { calls = 0, ...carrying } = carryingOf(state);
-  if (calls + 1 < MOST_CHECK_CALLS) return beginWork({ ...state, carrying: { ...carrying, calls: calls + 1 } });
-  const detail = `the work of earlier runs could not be fetched in ${MOST_CHECK_CALLS} calls, so ${state.plan.branch} was left as it is: ${why}`;
-  return enterHalt(untouched(state), { kind: 'environment_broken', detail });
+  return again(state, `could not be fetched in ${MOST_CHECK_CALLS} calls`, why);
 }
 
-/** Trouble that is ours says nothing of the work: the same is looked at again, and left as it was where that does not help. */
+/** Trouble that is ours says nothing of the work. */
 function carryAgain(state: RunState, results: readonly GateResult[]): Step {
+  const { check, reason = '' } = results.find(isOurs) ?? {};
+  return again(state, `got no verdict of check "${check}" in ${MOST_CHECK_CALLS} calls`, reason);
+}
+
+/**
+ * The same is looked at again. Where that does not help, the work of earlier runs is left as it was; that of this run, which stood on
+ * a declined commit, is blocked by it.
+ */
+function again(state: RunState, what: string, why: string): Step {
   const { calls = 0, ...carrying } = carryingOf(state);
   if (calls + 1 < MOST_CHECK_CALLS) return beginWork({ ...state, carrying: { ...carrying, calls: calls + 1 } });
-  const { check, reason } = results.find(isOurs) ?? {};
-  const detail = `check "${check}" gave no verdict in ${MOST_CHECK_CALLS} calls on the work of earlier runs, so ${state.plan.branch} was left as it is: ${reason}`;
-  return enterHalt(untouched(state), { kind: 'environment_broken', detail });
+  const { left, without } = carrying;
+  if (without === undefined) {
+    const detail = `the work of earlier runs ${what}, so ${state.plan.branch} was left as it is: ${why}`;
+    return enterHalt(untouched(state), { kind: 'environment_broken', detail });
+  }
+  const behind = left.map((carried) => ({ carried, why: `it ${what}` }));
+  const detail = `the work after ${without}, whose commit the remote declined, ${what}: ${why}`;
+  return enterHalt(leftBehind(state, left, behind), { kind: 'environment_broken', detail });
 }
 
 function oneByOne(state: RunState): Step {
@@ -67,7 +78,10 @@ interface LeftBehind {
   readonly why: string;
 }
 
-/** Goes on to the next commits; what came after a declined one and does not stand without its story is blocked by it. */
+/**
+ * Goes on to the next commits; what came after a declined one and does not stand without its story is blocked by it, and kept by the
+ * same bundle.
+ */
 function leftBehind(state: RunState, done: readonly CarriedCommit[], behind: readonly LeftBehind[]): RunState {
   const { left, alone, notes, without } = carryingOf(state);
   const rest = { left: left.slice(done.length), alone };
@@ -75,19 +89,20 @@ function leftBehind(state: RunState, done: readonly CarriedCommit[], behind: rea
     const said = behind.map(({ carried, why }) => noteOf(state, carried, why));
     return { ...state, carrying: { ...rest, notes: [...notes, ...said] } };
   }
-  const why = new Map(behind.map((each) => [each.carried?.story, each.why]));
+  const { bundle } = storyNamed(state, without)?.declined ?? {};
   const stories = storiesOf(state).map((story): StoryState => {
-    const cause = why.get(story.id);
-    if (cause === undefined) return story;
-    const detail = `does not stand without ${without}, whose commit the remote declined: ${cause}`;
-    return { ...story, status: 'blocked', detail };
+    const { carried, why } = behind.find((each) => each.carried?.story === story.id) ?? {};
+    if (carried === undefined) return story;
+    const { commit } = carried;
+    const detail = `does not stand without ${without}, whose commit the remote declined: ${why}`;
+    const declined = { commit, cause: `it stands on that of ${without}`, ...(bundle !== undefined && { bundle }) };
+    return { ...story, status: 'blocked', detail, declined };
   });
   return { ...state, stories: listOf(stories), carrying: { ...rest, notes, without } };
 }
 
 /** As if nothing had been taken over. */
 function untouched(state: RunState): RunState {
-  if (state.carrying?.without !== undefined) return state;
   const ref = `refs/heads/${state.plan.branch}`;
   const stories = storiesOf(state).map(({ commit, ...story }): StoryState => {
     return commit === undefined ? story : { ...story, status: 'open', detail: '' };

@@ -158,7 +158,7 @@ async function started(n: Nights, job: Working, delayMs: number): Promise<NightE
   if (delayMs > 0) await n.kernel.sleep(job.process, delayMs);
   const others = [...n.processes.values()].filter((each) => each !== job.process && each.alive);
   const end = await night(n, job);
-  if (end.type === 'refused') judgeRefusal(n, { refused: end, others });
+  if (end.type === 'refused') judgeRefusal(n, { refused: end, others, isCut: job.process.cancel.signal.aborted });
   noteRuns(n);
   return end;
 }
@@ -169,10 +169,12 @@ interface Judged {
   readonly refused: Refused;
   /** Processes that lived when it began. */
   readonly others: readonly Process[];
+  /** It was cancelled, and may have been while it asked who. */
+  readonly isCut: boolean;
 }
 
 /** Who finds the lock held is told by whom, and a lock of nobody keeps nobody away. */
-function judgeRefusal(n: Nights, { refused, others }: Judged): void {
+function judgeRefusal(n: Nights, { refused, others, isCut }: Judged): void {
   const { refusal } = refused;
   n.count(`refused ${refusal.halt}`);
   n.note(() => `refused ${refusal.halt}: ${refusal.reasons.join(' ')}`);
@@ -181,7 +183,7 @@ function judgeRefusal(n: Nights, { refused, others }: Judged): void {
   // While GitHub does not answer, the lock of a run that could not let go of it holds, and is told by its name.
   const holders = n.truth.unasked ? [...n.processes.values()] : others;
   const isNamed = holders.some(({ number }) => namesOf(n, number).some((name) => text.includes(name)));
-  if (others.length > 0 && !isNamed && !isGone(n, refused)) n.caught.push({ invariant: 'named', what: text });
+  if (others.length > 0 && !isNamed && !isCut && !isGone(n, refused)) n.caught.push({ invariant: 'named', what: text });
   if (others.length === 0 && !n.truth.unasked) n.caught.push({ invariant: 'taken-over', what: text });
 }
 
