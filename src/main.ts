@@ -1,12 +1,14 @@
 import { sayRefusal } from './action/action-end.ts';
 import { runAction } from './action/run-action.ts';
 import { runner } from './action/runner.ts';
+import { closeInherited } from './adapters/process/inherited.ts';
 import { onTermination } from './adapters/process/signals.ts';
 
 /**
  * Entry of the step: reads, wires, runs, reports; sets the exit code. All of our code is one file that is read before this line, so nothing
  * is read from the folder of the action once an agent has begun.
  */
+closeInherited();
 const cancel = new AbortController();
 // Never taken back: a signal that comes while the last lines are written must not replace the exit code.
 onTermination((signal) => cancel.abort(`the runner sent ${signal}`));

@@ -250,6 +250,13 @@ export const realRows: readonly Row[] = held([
     'results || !HOLD_RESULTS.has(cache)',
     'results || cache.length > 0',
   ],
+  [
+    'X38',
+    'a file, a folder or a socket that the job left open',
+    'src/adapters/process/inherited.ts',
+    'if (Number(name) > 2 && isHandedOn(name)) closeSync(Number(name));',
+    'if (Number(name) < 0 && isHandedOn(name)) closeSync(Number(name));',
+  ],
   ['X43', 'a file that a check loads into its shell', 'src/core/integrity/gate-files.ts', '|^source$|^\\.$/', '/'],
   [
     'X45',

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync } from 'node:fs';
+import { closeInherited } from './inherited.ts';
 import { openInput } from './input.ts';
 import type { Output } from './output.ts';
 import { MARKER_NAME } from './proc-table.ts';
@@ -41,6 +42,7 @@ export async function startProcess(
 ): Promise<Started | { readonly ok: false; readonly error: SpawnError }> {
   const refused = checkCall(call);
   if (refused !== undefined) return { ok: false, error: refused };
+  closeInherited();
   try {
     const child = spawnChild(call, output);
     // Spawn reports common failures by an event, and the rest (E2BIG) by a throw.

@@ -54,9 +54,9 @@ const ordinary: readonly Row[] = [
   },
   { name: 'no variable of the controller', script: 'env | grep -c ^STAGE_ || true', expect: exits(0, '0\n') },
   {
-    name: 'no open file of the controller but its output',
+    name: 'no open file, folder or socket of the controller or of its job but its output',
     script:
-      'for f in /proc/self/fd/*; do readlink $f; done | grep ^/ | grep -vE "^/dev/null$|^/proc/|run-[0-9]+[.]log$"; true',
+      'ls -l /proc/$$/fd > "$TMPDIR/open"; grep -o -- "-> .*" "$TMPDIR/open" | grep -vE "> /dev/null$|/open$|/run-[0-9]+[.]log$"; true',
     expect: exits(0, ''),
   },
   {

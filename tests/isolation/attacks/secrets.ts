@@ -40,10 +40,10 @@ export const secretAttacks: readonly Attack[] = [
   },
   {
     id: 'inherited-files',
-    title: 'uses files and folders that the controller left open',
-    row: 'rule 3',
+    title: 'uses files, folders and sockets that the job or the controller left open',
+    row: 'X38',
     program: { file: 'inherited-files.py' },
-    won: shows('journal'),
+    won: (seen) => shows('journal')(seen) || /CANARY of an open file|holds the open socket/.test(seen.output),
   },
   {
     id: 'hard-link',

@@ -1,4 +1,4 @@
-# Uses whatever files its parent left open: reads them, and goes up from folders.
+# Uses whatever its parent left open: reads files, goes up from folders, tells of sockets.
 import os, stat
 for name in os.listdir('/proc/self/fd'):
     number = int(name)
@@ -6,6 +6,8 @@ for name in os.listdir('/proc/self/fd'):
         mode = os.fstat(number).st_mode
     except OSError:
         continue
+    if number > 2 and stat.S_ISSOCK(mode):
+        won('holds the open socket %d' % number)
     if number < 3 or not (stat.S_ISDIR(mode) or stat.S_ISREG(mode)):
         continue
     try:
