@@ -73,8 +73,6 @@ export function makePlan(parts: PlanParts): RunPlan {
   };
 }
 
-type AsAsked = 'signOff' | 'approval' | 'step' | 'journal' | 'archive' | 'continues' | 'finalReview' | 'saboteur';
-
 function asAsked({
   signOff,
   approval,
@@ -85,8 +83,7 @@ function asAsked({
   archive,
   continues,
   finalReview,
-  saboteur,
-}: Settings): Pick<RunPlan, AsAsked> {
+}: Settings): Pick<RunPlan, 'signOff' | 'approval' | 'step' | 'journal' | 'archive' | 'continues' | 'finalReview'> {
   return {
     ...(signOff && { signOff: `${commitAuthorName} <${commitAuthorEmail}>` }),
     ...(approval === 'required' && { approval }),
@@ -95,7 +92,6 @@ function asAsked({
     ...(archive && { archive: true as const }),
     ...(continues && { continues: true as const }),
     ...(finalReview > 0 && { finalReview }),
-    ...(saboteur !== 'auto' && { saboteur }),
   };
 }
 

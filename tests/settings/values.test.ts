@@ -42,7 +42,6 @@ describe('the built-in values', () => {
       hiddenPaths: [],
       testPaths: undefined,
       testReport: undefined,
-      saboteur: 'auto',
       requireEvidence: true,
       redGreen: 'false',
       specPasses: 1,
