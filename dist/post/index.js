@@ -35368,7 +35368,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 3811:
+/***/ 1855:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -46317,8 +46317,6 @@ const planSchema = schemas/* strictObject */.rej({
     requireEvidence: schemas/* boolean */.zMY(),
     /** New tests must fail without the story's code: `true` asks for such a test, `if-tests` only where tests are new; absent = no. */
     redGreen: schemas/* exactOptional */.yqP(schemas/* enum */.k5n(['true', 'if-tests'])),
-    /** When the green tree is broken to see whether the checks notice; absent = where their green is doubted or tells no counts. */
-    saboteur: schemas/* exactOptional */.yqP(schemas/* enum */.k5n(['always', 'off'])),
     /** Claims and test-only iterations in a row that are no progress; absent = two and three. */
     stallRules: schemas/* exactOptional */.yqP(stallSchema),
     attemptStart: schemas/* enum */.k5n(['keep', 'clean-on-shift', 'clean']),
@@ -47520,9 +47518,7 @@ function minutes(ms) {
 /** A gate that is out of order judges nothing: neither a pass nor the story's failure. */
 function unavailable(state) {
     const { gates, checkCalls = 1 } = requireAttempt(state);
-    const isTried = (gate) => gate === 'spec' ||
-        gate === 'quality' ||
-        ((gate === 'test' || gate === 'integrity') && checkCalls >= core_gates/* MOST_CHECK_CALLS */.rc);
+    const isTried = (gate) => gate === 'spec' || gate === 'quality' || (gate === 'test' && checkCalls >= core_gates/* MOST_CHECK_CALLS */.rc);
     return gates.find(({ gate, verdict }) => verdict === 'error' && isTried(gate));
 }
 /** A reviewer's reason says itself that the gate is unavailable. */
@@ -50488,7 +50484,7 @@ function test_facts_step(scanner, opener, at) {
 function lineComment(scanner, at) {
     if (scanner.syntax.attributes === true && scanner.text.startsWith('#[', at))
         return at + 2;
-    const end = scanner.text.indexOf('\n', at + 1);
+    const end = scanner.text.indexOf('\n', at);
     const to = end < 0 ? scanner.text.length : end;
     scanner.spans.push({ from: at, to, comment: true });
     return to;
@@ -51336,10 +51332,6 @@ function isCompared(path) {
         return false;
     return /\.snap$/.test(name) || parts.some((part) => asideFolders.has(part) || comparedFolders.has(part));
 }
-/** Whether a path is text for people: no check runs it. */
-function isProse(path) {
-    return guarded_files_prose(split(path).name);
-}
 /** Whether a path is, by its words, an output that a check compares with. */
 function isExpectedOutput(path) {
     const parts = path.toLowerCase().split(/[^a-z]+/);
@@ -51874,208 +51866,6 @@ function notReviewed(state, gate) {
     return { ...emptyResult(state), gate, verdict: 'skipped', reason: 'not reviewed' };
 }
 
-;// CONCATENATED MODULE: ./build/core/saboteur.js
-
-
-
-
-
-
-
-
-
-/** One run, and a few more where an edit does not compile. */
-const MOST_GOES = 4;
-/** The candidate passed all its checks: where their green is doubted, or tells too little, it is broken and they have to notice. */
-function startSaboteur(state) {
-    return isAsked(state) ? saboteur_go(state, { leftOut: [], goes: 0, spentMs: 0 }) : startReviews(state);
-}
-/** Asks for the checks of the go at hand once more. */
-function sabotageAgain(state) {
-    return saboteur_go(state, underWay(state));
-}
-/** The checks ran on the broken tree. */
-function sabotaged(before, { results, sabotage = saboteur_nothing, }) {
-    const { leftOut, goes, spentMs } = underWay(before);
-    const took = spentMs + results.reduce((sum, { durationMs }) => sum + durationMs, 0);
-    const state = updateAttempt(before, { saboteur: undefined });
-    const pairs = saboteur_pairsOf(state, results);
-    const isNoticed = pairs.some((pair) => saboteur_notices(pair, sabotage.kind));
-    const reds = pairs.filter(isRed);
-    const isHung = results.some(({ verdict }) => verdict === 'timeout');
-    if (!isNoticed && sabotage.kind === 'value' && goes + 1 < MOST_GOES && (reds.length > 0 || isHung)) {
-        const more = blamed(sabotage.files, results);
-        return saboteur_go(updateAttempt(state, { checkCalls: undefined }), {
-            leftOut: [...leftOut, ...more],
-            goes: goes + 1,
-            spentMs: took,
-        });
-    }
-    const said = verdictOf(state, { results, sabotage, reds, isNoticed, isTried: leftOut.length > 0 });
-    if (said === undefined)
-        return startReviews(state);
-    const gate = { ...emptyResult(state), gate: 'integrity', check: 'saboteur', durationMs: took, ...said };
-    const judged = addGates(state, [gate]);
-    return (0,core_gates/* blocks */.Bv)(gate) ? attempt_end_failed(judged) : startReviews(judged);
-}
-const saboteur_nothing = { kind: 'value', files: [] };
-function isAsked(state) {
-    const { saboteur } = state.plan;
-    const { doubts = [], changedCount } = requireAttempt(state);
-    if (saboteur === 'off' || changedCount === 0 || askedChecks(state).length === 0)
-        return false;
-    return saboteur === 'always' || doubts.length > 0 || isUncounted(state);
-}
-/** No check tells how many tests passed. */
-function isUncounted(state) {
-    const asked = new Set(askedChecks(state).map(({ name }) => name));
-    return !requireAttempt(state).gates.some(({ check = '', tests }) => tests !== undefined && asked.has(check));
-}
-/** Those that may run tests: a linter or a type check does not notice a wrong value. */
-function askedChecks(state) {
-    return applyingChecks(state.plan, requireAttempt(state)).filter(({ kind }) => kind !== 'check');
-}
-function underWay(state) {
-    const { saboteur } = requireAttempt(state);
-    if (saboteur === undefined)
-        throw new Error('The saboteur was answered and had not been asked.');
-    return saboteur;
-}
-function saboteur_go(before, saboteur) {
-    const state = updateAttempt(before, { saboteur });
-    const attempt = requireAttempt(state);
-    const story = requireStory(state);
-    const command = {
-        type: 'run-checks',
-        story: story.id,
-        attempt: attempt.attempt,
-        tree: attempt.tree ?? (story.start ?? state.head).tree,
-        checks: askedChecks(state),
-        probe: 'saboteur',
-        sabotage: { start: (story.start ?? state.head).tree, leftOut: saboteur.leftOut, doubts: doubtedPaths(attempt) },
-        known: knownNow(state),
-        ...(attempt.checkCalls === undefined ? {} : { call: attempt.checkCalls }),
-        limits: limitsFor(state, testLimit(state)),
-    };
-    return { state, command };
-}
-function doubtedPaths({ doubts = [] }) {
-    return doubts.map(({ path }) => path);
-}
-/** What the tests did on the green tree: by that it is seen which of them turn red. */
-function knownNow(state) {
-    const results = requireAttempt(state).gates.flatMap(({ check, tests }) => check === undefined || tests === undefined ? [] : [[check, (0,test_results/* knownAfter */.A8)(own_own(state.tests, check), tests)]]);
-    return Object.fromEntries(results);
-}
-function saboteur_pairsOf(state, results) {
-    const { gates } = requireAttempt(state);
-    const known = knownNow(state);
-    return results.map((now) => ({
-        green: gates.findLast(({ gate, check }) => gate === 'test' && check === now.check),
-        ...{ now, known: own_own(known, now.check ?? '') },
-    }));
-}
-/** By a named test that was green, by the numbers where tests have no names, by the exit code where there are no numbers. */
-function saboteur_notices(pair, kind) {
-    const { green, now, known } = pair;
-    if (now.verdict !== 'fail' || green === undefined)
-        return false;
-    if (kind === 'unparsable')
-        return isRed(pair);
-    if (known?.ran !== undefined && now.tests !== undefined)
-        return namedRed(pair).length > 0;
-    if (known !== undefined)
-        return now.tests !== undefined && fewerPass(now.tests, known);
-    return isRed(pair) && green.flaky === undefined && !cannotLoad(now);
-}
-/** It was green outright: one that was red before turns red by its tests alone. */
-function isRed({ green, now }) {
-    return now.verdict === 'fail' && (green === undefined || green.verdict === 'pass' || green.flaky !== undefined);
-}
-function namedRed({ green, now, known }) {
-    const ran = new Set(known?.ran?.names);
-    const chance = new Set(green?.flaky);
-    const failing = now.tests?.compared?.newFailing ?? [];
-    return failing.filter((id) => ran.has(known?.ran?.by === 'hash' ? (0,hash/* hash8 */.v)(id) : id) && !chance.has(id));
-}
-/** A file of tests that does not load is one error in the place of all its tests. */
-function fewerPass({ counts }, before) {
-    if (counts.failed > before.counts.failed)
-        return true;
-    const isWhole = (0,test_results/* ranOf */.FX)(counts) >= (0,test_results/* ranOf */.FX)(before.counts);
-    if ((0,test_results/* redOf */.Fu)(counts) > (0,test_results/* redOf */.Fu)(before.counts))
-        return isWhole;
-    return counts.passed > 0 && counts.passed < before.counts.passed;
-}
-/** Whether a check failed before it could run a test. */
-function cannotLoad({ excerpt, failing = [] }) {
-    return [...failing, ...excerpt.lines].some((line) => unloadable.test(line));
-}
-/** What compilers and loaders say of a text that is none of their language's, or of another type. */
-const unloadable = new RegExp([
-    String.raw `\b(?:Syntax|Indentation|Import|ModuleNotFound|Compile|Compilation|Parse)Error\b`,
-    String.raw `\b(?:syntax|parse|compile|compilation) error\b|\berror TS\d+|\berror\[E\d+\]|\bcould not compile\b`,
-    String.raw `\[build failed\]|\bcompilation (?:failed|terminated)\b|\bCOMPILATION ERROR\b`,
-    String.raw `\.\w+:\d+(?::\d+)?: (?:fatal )?error:|\.\w+:\[\d+,\d+\]`,
-    String.raw `\bundefined reference to\b|\bcannot use .* as .* value\b|\bCannot find module\b`,
-].join('|'));
-/** The edits that the output names; where it names none, the second half of them. */
-function blamed(files, results) {
-    const places = new Set(results.flatMap(({ locations = [] }) => locations.map(({ file, line }) => `${file}:${line}`)));
-    const named = files.flatMap(({ path, lines }) => some(path, lines.filter((line) => places.has(`${path}:${line}`))));
-    if (named.length > 0)
-        return named;
-    const all = files.flatMap(({ path, lines }) => lines.map((line) => ({ path, lines: [line] })));
-    return all.slice(Math.floor(all.length / 2));
-}
-function some(path, lines) {
-    return lines.length === 0 ? [] : [{ path, lines }];
-}
-/** Undefined where there is nothing to say. */
-function verdictOf(state, heard) {
-    const { sabotage, isNoticed, isTried } = heard;
-    const { doubts = [] } = requireAttempt(state);
-    if (isNoticed)
-        return { verdict: 'pass', reason: `the checks notice ${brokenWords(sabotage)}` };
-    if (sabotage.files.length === 0 && !isTried)
-        return doubts.length > 0 || state.plan.saboteur === 'always' ? notApplicable : undefined;
-    const blind = `the checks do not notice ${brokenWords(sabotage)}`;
-    return undecided(heard, doubts.length > 0) ?? unnoticed(blind, { doubts, help: remedy(sabotage.files) });
-}
-/** Some check came to no verdict, or none could start with what was broken; where their green is doubted, the first is no pass. */
-function undecided({ results, sabotage, reds, isTried }, isDoubted) {
-    const open = ['error', 'timeout'].flatMap((kind) => results.filter(({ verdict }) => verdict === kind))[0];
-    const isStuck = reds.length > 0 || (isTried && sabotage.files.length === 0);
-    if (open === undefined && !isStuck)
-        return undefined;
-    const why = open === undefined
-        ? 'no wrong value that was tried compiles and loads'
-        : `with ${brokenWords(sabotage)} check "${open.check ?? ''}" came to no verdict: ${open.reason}`;
-    const verdict = open === undefined || !isDoubted ? 'warn' : open.verdict;
-    return { verdict, reason: `nobody knows whether the checks notice broken code: ${why}` };
-}
-function unnoticed(blind, { doubts, help }) {
-    const [doubt] = doubts;
-    if (doubt === undefined)
-        return { verdict: 'warn', reason: `${blind}. ${help}` };
-    const more = doubts.length > 1 ? ` and ${doubts.length - 1} more` : '';
-    return { verdict: 'fail', reason: `${blind}, and the attempt changed ${doubt.path}${more} (${doubt.why}). ${help}` };
-}
-const notApplicable = {
-    verdict: 'skipped',
-    applies: false,
-    reason: 'not applicable: the story changed no product code, and its tests import none',
-};
-function brokenWords({ files: [first, ...more] }) {
-    const others = more.length === 0 ? '' : ` (and ${more.length} more)`;
-    return first === undefined ? 'broken code' : `a broken ${first.path}${others}`;
-}
-/** What a person does where the work is honest. */
-function remedy([first]) {
-    const path = first?.path ?? 'what the story changes';
-    return `Have a check that runs tests of ${path} and fails when a value in it is wrong; saboteur: off asks for none`;
-}
-
 ;// CONCATENATED MODULE: ./build/core/probing.js
 
 
@@ -52129,7 +51919,7 @@ function probe(state, at) {
     const next = attempt.probes?.[at];
     const checks = next === undefined ? [] : probeChecks(state);
     if (next === undefined || checks.length === 0)
-        return startSaboteur(probing_idle(state));
+        return startReviews(probing_idle(state));
     return {
         state: updateAttempt(state, { probing: at }),
         command: {
@@ -52174,7 +51964,6 @@ function probing_idle(state) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/attempt.js
-
 
 
 
@@ -52271,20 +52060,15 @@ function badExit(state) {
 /** Without any check that applies, that they passed is all there is to say. */
 function runChecks(state) {
     const command = checksCommand(state);
-    return command.checks.length === 0 ? checksDone(state, { results: [] }) : { state, command };
+    return command.checks.length === 0 ? checksDone(state, []) : { state, command };
 }
 /** All checks that apply ran. Every hard gate passed on exactly this tree: the story is committed. Else the table decides. */
-function checksDone(before, done) {
-    const { results: ran } = done;
-    const { probing, saboteur, checkCalls = 1 } = requireAttempt(before);
+function checksDone(before, ran) {
+    const { probing, checkCalls = 1 } = requireAttempt(before);
     if (mayTryAgain(before, ran)) {
         const state = updateAttempt(before, { checkCalls: checkCalls + 1 });
-        if (saboteur !== undefined)
-            return sabotageAgain(state);
         return probing === undefined ? runChecks(state) : probeAgain(state);
     }
-    if (saboteur !== undefined)
-        return sabotaged(before, done);
     if (probing !== undefined)
         return probed(before, ran);
     const results = [...partChecks(before, ran), ...leftOut(before.plan, requireAttempt(before), before.elapsedMs)];
@@ -52345,14 +52129,14 @@ function testFilesOf(state, green) {
         .map(({ command }) => ({ text: command, ...(folder !== undefined && { folder }) }));
     const commands = commandsOf(names);
     // Where tests are counted, their number shows what an expected output cannot.
-    const uncounted = commandsOf(new Set(green.filter((result) => attempt_isUncounted(state, result)).map(({ check }) => check)));
+    const uncounted = commandsOf(new Set(green.filter((result) => isUncounted(state, result)).map(({ check }) => check)));
     const outputs = otherTests.filter(({ path, why }) => why === 'output-gained' && canRun(uncounted, path));
     const run = testFiles.filter((path) => canRun(commands, path));
     const idle = testFiles.filter((path) => !run.includes(path)).map((path) => ({ path, why: 'not-run' }));
     return { testFilesChanged: run, otherTests: [...idle, ...otherTests], outputs: outputs.map(({ path }) => path) };
 }
 /** It was green before, it is green at once, and it tells by its exit code alone. */
-function attempt_isUncounted(state, { check, tests, flaky }) {
+function isUncounted(state, { check, tests, flaky }) {
     return check !== undefined && tests === undefined && flaky === undefined && isGreenAtStart(state, check);
 }
 /** It runs no tests, so it is evidence of nothing. */
@@ -53615,7 +53399,7 @@ function followed(state, outcome) {
         case 'snapshot-taken':
             return snapshotTaken(state, outcome);
         case 'checks-done':
-            return checksDone(state, outcome);
+            return checksDone(state, outcome.results);
         case 'reviewed':
             return reviewed(state, outcome);
         case 'consulted':
@@ -60948,7 +60732,6 @@ function model_notices_notices(state, scope, checkout = []) {
         ...signoffNotices(state),
         ...pauseNotice(state),
         ...flakyNotices(scope),
-        ...saboteurNotices(scope),
         ...softLimitNotices(scope),
         ...reviewNotices(state, scope),
     ];
@@ -61009,22 +60792,6 @@ function flakyNotices(scope) {
     const known = before.size === 0 ? '' : ` Of these ${shownNames([...before])} failed at the story's start too.`;
     const told = `Flaky tests, which failed once and passed once on the same tree: ${shownNames([...tests])}.${known}`;
     return [...unnamed, told];
-}
-/** What it came to and what it took, each story once. */
-function saboteurNotices(scope) {
-    const asked = scope.flatMap(({ id, attempts }) => attempts.flatMap(({ gates }) => gates.filter(isSaboteur).map((gate) => ({ id, ...gate }))));
-    const tookMs = asked.reduce((sum, { durationMs }) => sum + durationMs, 0);
-    if (asked.length === 0)
-        return [];
-    const open = new Map(asked.flatMap(({ id, verdict, reason }) => (verdict === 'warn' ? [[id, `${id}: ${reason}.`]] : [])));
-    const times = asked.length === 1 ? 'once' : `${asked.length} times`;
-    return [
-        `Saboteur: green trees were broken ${times} to see whether the checks notice, ${duration(tookMs)} in all.`,
-        ...open.values(),
-    ];
-}
-function isSaboteur({ gate, check, verdict }) {
-    return gate === 'integrity' && check === 'saboteur' && verdict !== 'skipped';
 }
 /** What this run did not protect against (04-trust rule 21), in the order of weight. */
 function model_notices_notProtected(state, isolation) {
@@ -69683,7 +69450,7 @@ function cutAtWord(text, most) {
 /* harmony export */   p9: () => (/* binding */ limitSchema),
 /* harmony export */   yC: () => (/* binding */ namesSchema)
 /* harmony export */ });
-/* unused harmony exports changedSchema, otherTestSchema, ignoredSchema, probeSchema, signalsSchema, changeSchema, doubtSchema, sabotageSchema */
+/* unused harmony exports changedSchema, otherTestSchema, ignoredSchema, probeSchema, signalsSchema, changeSchema, doubtSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4528);
 // Words and small facts of which journals are made. Each schema is the one definition: types follow from it, and journals of other machines
 // are read by it, where another field, or another kind of value, is refused.
@@ -69769,18 +69536,6 @@ const doubtSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     /** How a check comes to it, in a few words. */
     why: text,
 });
-/** What is wrong of a file on purpose. */
-const brokenSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    path: text,
-    /** Lines with a wrong value, from 1; empty = the whole file is none of its language. */
-    lines: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(count),
-});
-/** What was broken in a tree to see whether its checks notice it. */
-const sabotageSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['value', 'unparsable']),
-    /** Empty = there is nothing to break. */
-    files: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(brokenSchema),
-});
 /** The tests of a file that went because a criterion asks for it, as its text declared them. */
 const removedSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     path: text,
@@ -69826,7 +69581,7 @@ const excerptSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
 /** One gate's verdict with its evidence. */
 const gateSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
     gate: gateNames,
-    /** Name of the configured check; only for `test`, and `saboteur` for `integrity`. */
+    /** Name of the configured check; only for `test`. */
     check: zod__WEBPACK_IMPORTED_MODULE_3__/* .exactOptional */ .yqP(_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
     verdict: verdictSchema,
     /** One sentence by the controller, empty on a plain pass. */
@@ -70462,14 +70217,13 @@ function sourceLine(line) {
 /* harmony export */   A8: () => (/* binding */ knownAfter),
 /* harmony export */   DH: () => (/* binding */ testCase),
 /* harmony export */   FX: () => (/* binding */ ranOf),
-/* harmony export */   Fu: () => (/* binding */ redOf),
 /* harmony export */   Sf: () => (/* binding */ claimed),
 /* harmony export */   _J: () => (/* binding */ listedReport),
 /* harmony export */   c5: () => (/* binding */ addCounts),
 /* harmony export */   kA: () => (/* binding */ shownNames),
 /* harmony export */   zv: () => (/* binding */ testsSchema)
 /* harmony export */ });
-/* unused harmony exports formatSchema, countsSchema, listedSchema, MOST_TESTS, totalOf, tooMany, testResults, newFailures, quoted */
+/* unused harmony exports formatSchema, countsSchema, listedSchema, MOST_TESTS, totalOf, tooMany, testResults, newFailures, redOf, quoted */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4528);
 /* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2453);
 /* harmony import */ var _hash_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7384);
@@ -70728,7 +70482,7 @@ const MOST_SHOWN_CHARS = 120;
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3360);
-/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3811);
+/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1855);
 /* harmony import */ var _action_job_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7712);
 /* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4173);
 
@@ -72694,11 +72448,6 @@ const GATE_SETTINGS = {
         schema: (0,codecs/* choice */.Yq)(['false', 'if-tests', 'true']),
         default: 'false',
         description: 'Run the new tests on the old code too, where they have to fail: `true` asks every story for such a test, `if-tests` only those that add or change tests.',
-    },
-    saboteur: {
-        schema: (0,codecs/* choice */.Yq)(['auto', 'always', 'off']),
-        default: 'auto',
-        description: 'Judge the green tree of a story once more, with wrong values in the lines that it changed: a check that runs tests has to turn red. `auto` does so where the story touched something that a check loads, builds or runs through beside product code and ordinary tests, and where no check tells how many tests passed; what stays green fails the attempt in the first case and is a warning in the second. `off` never does.',
     },
     spec_passes: {
         schema: (0,codecs/* count */.U9)({ upTo: 9 }),
