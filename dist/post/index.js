@@ -52043,7 +52043,6 @@ function snapshotTaken(before, outcome) {
         ...(outcome.ignored && { ignored: outcome.ignored }),
         ...(outcome.workflowPatch !== undefined && { workflowPatch: outcome.workflowPatch }),
         ...(outcome.probes && { probes: outcome.probes }),
-        ...(outcome.doubts && { doubts: outcome.doubts }),
         findings: outcome.findings,
     });
     const judged = badExit(state);
@@ -69450,7 +69449,7 @@ function cutAtWord(text, most) {
 /* harmony export */   p9: () => (/* binding */ limitSchema),
 /* harmony export */   yC: () => (/* binding */ namesSchema)
 /* harmony export */ });
-/* unused harmony exports changedSchema, otherTestSchema, ignoredSchema, probeSchema, signalsSchema, changeSchema, doubtSchema */
+/* unused harmony exports changedSchema, otherTestSchema, ignoredSchema, probeSchema, signalsSchema, changeSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4528);
 // Words and small facts of which journals are made. Each schema is the one definition: types follow from it, and journals of other machines
 // are read by it, where another field, or another kind of value, is refused.
@@ -69529,12 +69528,6 @@ const changeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     changed: count,
     /** Of them tests and what tests compare with. */
     tests: count,
-});
-/** A changed path through which a check loads, builds or runs, besides product code and ordinary tests: its green is doubted. */
-const doubtSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    path: text,
-    /** How a check comes to it, in a few words. */
-    why: text,
 });
 /** The tests of a file that went because a criterion asks for it, as its text declared them. */
 const removedSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
