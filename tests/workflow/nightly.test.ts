@@ -133,7 +133,8 @@ describe('examples/nightly.yml', () => {
     const { exitCode, outputs, summary } = night.step;
     expect([exitCode, outputs['halt'], outputs['iterations']], night.log).toEqual([3, 'config_error', '0']);
     expect(summary).toContain('contents: write');
-    expect(stage.repository.github.journal.filter(({ kind }) => kind === 'api')).toEqual([]);
+    const asked = stage.repository.github.journal.flatMap((each) => (each.kind === 'api' ? [each.operation] : []));
+    expect(asked).toEqual(['GET /repos/{owner}/{repo}/rules/branches/{branch}']);
     expect([...(await stage.repository.remote.refs()).keys()]).toEqual(['refs/heads/main']);
   });
 });
