@@ -3,7 +3,7 @@
  * with its seconds, the mark of a build tool before what a test tool says, a drawn box.
  */
 export function withoutSurroundings(lines: readonly string[]): readonly string[] {
-  return withoutBoxes(withoutMarks(withoutSteps(withoutOthers(withoutSpeaker(withoutOthers(lines))))));
+  return withoutBoxes(withoutValgrind(withoutMarks(withoutSteps(withoutOthers(withoutSpeaker(withoutOthers(lines)))))));
 }
 
 /**
@@ -94,6 +94,22 @@ function withoutMarks(lines: readonly string[]): readonly string[] {
   // A test that passed has the mark of a difference.
   return own.filter((line) => !/^\s*- \S/.test(line) || /\*\*\* [A-Z]+ \*\*\*/.test(line));
 }
+
+/** Valgrind tells much of itself, each line with its process; an error is a sentence right above a stack. */
+function withoutValgrind(lines: readonly string[]): readonly string[] {
+  if (!lines.some((line) => /^==\d+== ERROR SUMMARY: [1-9]/.test(line))) return lines;
+  return lines.flatMap((line, at) => {
+    if (!/^(?:==\d+==|--\d+--)/.test(line)) return [line];
+    const [, said] = /^==\d+== (\S.*?)(?: in loss record .*)?$/.exec(line) ?? [];
+    const frames = lines.slice(at + 1, at + 1 + MOST_FRAMES).map((below) => valgrindFrame.exec(below)?.[1]);
+    const called = frames.slice(0, frames.concat(undefined).indexOf(undefined));
+    const own = called.find((frame) => !/\(in \/|\(vg_/.test(frame ?? '')) ?? called[0];
+    return said === undefined || own === undefined ? [] : [`error: ${said}: ${own}`];
+  });
+}
+
+const MOST_FRAMES = 12;
+const valgrindFrame = /^==\d+== {4}(?:at|by) 0x[0-9A-F]+: (.*)/i;
 
 /** What stands in a drawn box below its first line belongs to that; the code in it has its number before it. */
 function withoutBoxes(lines: readonly string[]): readonly string[] {

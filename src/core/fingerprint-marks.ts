@@ -57,7 +57,7 @@ type Known = Pick<State, 'isBegun'> & { readonly kinds: KindOf };
 
 /** The kind of a line, where a mark in front, as lists and commands have it too, makes no difference of one that stands in none. */
 function unlisted(lines: readonly string[], at: number, { isBegun, kinds }: Known): Marked {
-  const own = ownKind(lines, at, kinds);
+  const own = isBegun ? ownKind(lines, at, kinds) : asFinding(ownKind(lines, at, kinds));
   if (own.kind !== 'detail' || !/^(?:[-+!?<|]\s+|> )\S/.test(own.text)) return own;
   const isQuote = own.text.startsWith('>');
   if (isBegun && !isQuote) return own;
@@ -68,6 +68,11 @@ function unlisted(lines: readonly string[], at: number, { isBegun, kinds }: Know
   const isBelowName = lines.slice(at - 1, at).some((line) => named.test(line));
   const isCommand = isBelowName || (named.test(own.text) && lines[at + 1]?.startsWith('> '));
   return isQuote && isCommand ? own : { kind: isQuote ? 'ignored' : 'plain', text: own.text };
+}
+
+/** What a linter found may stand further to the right than the file above it. */
+function asFinding(own: Marked): Marked {
+  return own.kind === 'detail' && /^\s+\S+\.\w+:\d+:\d+: /.test(own.text) ? { ...own, kind: 'error' } : own;
 }
 
 function shown(before: State, own: Marked, line: string): Marked {
@@ -216,7 +221,7 @@ const bar = /^\s*(>)?[\s\d]*[|│┃](?!\|)\s?(.*)/;
 export function framed(lines: readonly string[], at: number): Marked | undefined {
   const line = lines[at] ?? '';
   if (isPointer(line) || isNumbered(lines, at) || isListed(lines, at)) return { kind: 'ignored', text: line };
-  if (placeBelow(lines, at - 1) !== '') return { kind: 'ignored', text: line };
+  if (placeBelow(lines, at - 1) !== '' || isShown(lines, at)) return { kind: 'ignored', text: line };
   const statement = statementAt(lines, at);
   if (statement !== undefined) return statement;
   return barred(lines, at);
@@ -268,6 +273,11 @@ function isThrown(lines: readonly string[], at: number): boolean {
 function placeBelow(lines: readonly string[], at: number): string {
   if (!/^[A-Z]+\d{3,} \S/.test(lines[at] ?? '')) return '';
   return /^\s*--> (\S+?):\d+(?::\d+)?$/.exec(lines[at + 1] ?? '')?.[1] ?? '';
+}
+
+/** The code between what was found and its pointer. */
+function isShown(lines: readonly string[], at: number): boolean {
+  return /^\S+\.\w+(?::\d+){1,2}: /.test(lines[at - 1] ?? '') && isPointer(lines[at + 1] ?? '');
 }
 
 /** Code behind its number, without a bar, as compilers print it for a terminal only. */

@@ -53,6 +53,8 @@ const always: readonly Rule[] = [
   [/(\S) \[-W[\w+=-]+\]$/, '$1', 'words'],
   // Its fields follow below.
   [/^(\s*[A-Z]\w*(?: \[\w+\])?: .*\S) \{$/, '$1', 'words'],
+  // PHP's name is in its log, not on its page.
+  [/^PHP (?=[A-Z][a-z]+ error: )/, '', 'words'],
   // Its name for an error until 10.6.
   [/^npm ERR!/, 'npm error', 'words'],
   // A version of the project itself, and of what it was run with.
@@ -76,6 +78,7 @@ const always: readonly Rule[] = [
   [/\b(E(?:CONN[A-Z]+|TIMEDOUT|HOSTUNREACH|NETUNREACH)) (?!127\.|0\.0)(?:\d{1,3}\.){3}\d{1,3}\b/g, '$1 <address>'],
   [/(?<![\d.])\b(?:1[4-9]\d{8}(?:\.\d+)?|1[4-9]\d{11}(?:\.\d+)?|1[4-9]\d{14}|1[4-9]\d{17})\b/g, '<time>'],
   [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, '<id>', 'words'],
+  [/#(PID|Port|Reference)<[\d.]+>/g, '#$1<id>'],
   [/\+0x[0-9a-f]+\b/gi, ''],
   [/\b0x[0-9a-f]{5,}\b/gi, '<address>'],
   // One in twenty short hashes has no letter.
@@ -235,7 +238,7 @@ function inProject(path: string): string {
 }
 
 const sources =
-  /^(?:src|lib|libs|tests?|__tests__|specs?|t|app|apps|cmd|pkg|internal|include|scripts|bin|examples|bench|benches|docs)$/;
+  /^(?:src|lib|libs|tests?|__tests__|specs?|t|app|apps|cmd|pkg|internal|include|scripts|bin|exe|examples|bench|benches|docs)$/;
 const extensionless = /^(?:(?:GNU)?[Mm]akefile|Dockerfile|Gemfile|Rakefile|Procfile|Jenkinsfile|LICENSE|README)$/;
 const temp =
   /^(?:\/private)?(?:\/var)?\/tmp\/[^/]+|^(?:\/private)?\/var\/folders\/[^/]+\/[^/]+\/[TC]\/[^/]+|^\/dev\/shm(?:\/[^/]+|$)|^\/Users\/[^/]+\/AppData\/Local\/Temp\/[^/]+/i;

@@ -124,6 +124,42 @@ function failureAt(lines: readonly string[], at: number): Failure | undefined {
   return { told: [...place, `✖ ${name}`, ...explained(fields), ...others], more: end };
 }
 
+/** The name of a failing test where it stands alone above what it says, as tape and Catch2 tell it, in one line with it or with a mark. */
+export function withTitles(lines: readonly string[]): readonly string[] {
+  return withTitlesOfTap(withTitlesOfCatch(lines));
+}
+
+/** `# title` is about the assertions below it; right below one that failed it is about that. */
+function withTitlesOfTap(lines: readonly string[]): readonly string[] {
+  if (!lines.some((line) => /^TAP version \d/.test(line))) return lines;
+  if (lines.some((line) => /^\s*# Subtest/.test(line))) return lines;
+  let title = '';
+  let isBelow = false;
+  return lines.flatMap((line) => {
+    const [, comment] = /^# (.*)/.exec(line) ?? [];
+    if (comment !== undefined && isBelow) return [line];
+    if (comment !== undefined) title = `${comment} > `;
+    isBelow = line.startsWith('not ok');
+    return comment === undefined ? [line.replace(/^not ok \d+ (?:- )?/, `$&${title.replaceAll('$', '$$$$')}`)] : [];
+  });
+}
+
+/** Lines of a title: the test and its sections. */
+const MOST_TITLES = 8;
+
+/** Between two rules, above the place and a row of dots. */
+function withTitlesOfCatch(lines: readonly string[]): readonly string[] {
+  return lines.map((line, at) => {
+    if (!dashes.test(line)) return line;
+    const end = lines.slice(at + 1, at + 2 + MOST_TITLES).findIndex((below) => dashes.test(below));
+    if (end < 1 || !/^\.{60,}$/.test(lines[at + end + 3] ?? '')) return line;
+    const titles = lines.slice(at + 1, at + 1 + end).map((title) => title.trim());
+    return `FAILED: ${titles.join(' > ')}`;
+  });
+}
+
+const dashes = /^-{60,}$/;
+
 /** `name: value`; of a value in several lines those below it. */
 function fieldsIn(block: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const fields = new Map<string, string[]>();

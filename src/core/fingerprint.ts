@@ -2,7 +2,7 @@ import { isAnnotation, type Kind, kindsOnce } from './fingerprint-kinds.ts';
 import { plainLines, withLastCommand, withoutCommands } from './fingerprint-lines.ts';
 import { lastOf, type Marked, marked } from './fingerprint-marks.ts';
 import { normalise } from './fingerprint-noise.ts';
-import { type FailedTest, printedTests, withoutTapOfNode } from './fingerprint-report.ts';
+import { type FailedTest, printedTests, withoutTapOfNode, withTitles } from './fingerprint-report.ts';
 import type { GateResult } from './gates.ts';
 import { hash8 } from './hash.ts';
 
@@ -41,7 +41,7 @@ const MOST_TESTS = 200;
 
 /** What an output says of its error, in words that are the same in every run: sorted, each one once. */
 export function evidenceOf(output: string): readonly string[] {
-  const all = withoutEnds(markedOnce(withoutOutline(withoutTapOfNode(withoutPassed(plainLines(output))))));
+  const all = withoutEnds(markedOnce(withoutOutline(withTitles(withoutTapOfNode(withoutPassed(plainLines(output)))))));
   const kinds = new Set(all.map(({ kind }) => kind));
   // A test of a file by its name and what it says is the same failure, wherever in the code it came up, whatever ran the tests.
   const isTold = kinds.has('test') && (kinds.has('error') || kinds.has('detail'));
@@ -142,7 +142,10 @@ function unique(lines: readonly string[]): readonly string[] {
 function said({ text }: Marked): string {
   const line = normalise(text, comparison.test(text) ? 'exact' : 'plain');
   // The same compiler prints its line in two ways, depending on the terminal.
-  const own = line.replace(/^(\S+) - (error|warning)\b/, '$1: $2').replace(pytestMark, '');
+  const own = line
+    .replace(/^(\S+) - (error|warning)\b/, '$1: $2')
+    .replace(pytestMark, '')
+    .replace(/^# /, '');
   // Whether another value follows, and whether a difference names the class of a plain value, depends on the version.
   return inOrder(own)
     .replace(/^([-+]?\s*(?:"[^"]*": )?)(?:Object|Array) (?=[{[])/, '$1')

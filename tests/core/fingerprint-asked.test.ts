@@ -22,6 +22,21 @@ describe('an error is the same however much a tool was asked to say, and in whic
       ],
       ['npm error No workspaces found:', 'npm error   --workspace=cart'],
     ],
+    [
+      'of PHP in its log and on its page',
+      ['PHP Fatal error:  Uncaught Error: Call to undefined function rate() in /home/u/shop/src/rows.php:2'],
+      ['Fatal error: Uncaught Error: Call to undefined function rate() in /app/src/rows.php:14'],
+    ],
+    [
+      'of a shell that tells its commands',
+      ['+ ocamlc -c lib/cart.ml', 'Error: Unbound value rate', '+ exit 2'],
+      ['Error: Unbound value rate'],
+    ],
+    [
+      'of Ruby, with a program of its own',
+      ['/home/u/shop/exe/run.rb:3:in `fetch\': key not found: "eve" (KeyError)'],
+      ['exe/run.rb:3:in `fetch\': key not found: "eve" (KeyError)'],
+    ],
   ];
   test.each(rows)('%s', (_, one, other) => {
     expect(evidence(...one)).toEqual(evidence(...other));

@@ -87,6 +87,7 @@ const table: Readonly<Record<Kind, readonly string[]>> = {
     'npm error Missing script: "biuld"',
     '  3:7  error  x is not defined  no-undef',
     "lint.py:1:1: F401 'os' imported but unused",
+    'error: null value in column "total" violates not-null constraint',
     '==12==ERROR: AddressSanitizer: heap-use-after-free on address 0x602000000010',
   ],
   outcome: ['exit status 1', 'Process finished with exit code 3', 'make: *** [Makefile:4: two] Error 2'],

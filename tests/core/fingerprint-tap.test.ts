@@ -134,3 +134,18 @@ describe("node's test runner tells an error in the same way in TAP and for peopl
     expect(evidence(...open).join('\n')).toContain('28 !== 30');
   });
 });
+
+describe('the failures of bats', () => {
+  const failure = ['(in test file test/cart.bats, line 15)', '  `[ "$output" = "42" ]\' failed', 'Last output:', '41'];
+  const people = ['bats --formatter pretty test', ' ✓ opens', ' ✗ adds two', ...failure.map((line) => `   ${line}`)];
+
+  test('have one name in TAP and for people', () => {
+    expect(evidence('1..2', 'ok 1 opens', 'not ok 2 adds two in 188ms', ...failure.map((line) => `# ${line}`))).toEqual(
+      evidence(...people),
+    );
+  });
+
+  test('and one of its own for each file', () => {
+    expect(evidence(...people.map((line) => line.replace('cart.bats', 'book.bats')))).not.toEqual(evidence(...people));
+  });
+});
