@@ -83,6 +83,7 @@ export function snapshotTaken(before: RunState, outcome: SnapshotTaken): Step {
     ...(outcome.ignored && { ignored: outcome.ignored }),
     ...(outcome.workflowPatch !== undefined && { workflowPatch: outcome.workflowPatch }),
     ...(outcome.probes && { probes: outcome.probes }),
+    ...(outcome.doubts && { doubts: outcome.doubts }),
     findings: outcome.findings,
   });
   const judged = badExit(state);

@@ -6,6 +6,7 @@ import {
   changedSchema,
   changeSchema,
   count,
+  doubtSchema,
   type Fact,
   ignoredSchema,
   ms,
@@ -201,6 +202,8 @@ const snapshotTaken = z.strictObject({
   /** What the agent made and git ignores; absent = nothing. */
   ignored: z.exactOptional(ignoredSchema),
   findings: z.array(integritySchema),
+  /** What it changed of that through which checks come to their verdict; absent = nothing, and in journals of earlier versions. */
+  doubts: z.exactOptional(z.array(doubtSchema)),
   /** Its changes of workflows, put back and kept as a patch; absent = it made none. */
   workflowPatch: z.exactOptional(text),
   /** Trees that tests are to be tried on; absent = none. */

@@ -104,6 +104,14 @@ export const changeSchema = z.strictObject({
 });
 export type IterationChange = Fact<typeof changeSchema>;
 
+/** A changed path through which a check loads, builds or runs, besides product code and ordinary tests: its green is doubted. */
+export const doubtSchema = z.strictObject({
+  path: text,
+  /** How a check comes to it, in a few words. */
+  why: text,
+});
+export type Doubt = Fact<typeof doubtSchema>;
+
 /** The tests of a file that went because a criterion asks for it, as its text declared them. */
 export const removedSchema = z.strictObject({
   path: text,

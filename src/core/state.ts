@@ -8,6 +8,7 @@ import type { Continuing } from './continuing.ts';
 import type { Decided } from './decision.ts';
 import {
   type ChangedFile,
+  type Doubt,
   type EntryNames,
   type Fact,
   type IgnoredFiles,
@@ -105,6 +106,8 @@ export interface Attempt extends Probing, Decided, Signalled, PartAttempt {
   readonly durationMs: number;
   readonly gates: readonly GateResult[];
   readonly findings: readonly IntegrityFinding[];
+  /** What of it a check loads, builds or runs through besides product code and ordinary tests; absent = nothing. */
+  readonly doubts?: readonly Doubt[];
   readonly changed: readonly ChangedFile[];
   /** Changed paths in all; `changed` lists at most 200. */
   readonly changedCount: number;
