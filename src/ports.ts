@@ -3,6 +3,7 @@ import type { CarriedChange, CarryStories } from './core/carry-types.ts';
 import type { Implement, RunBaseline, RunChecks, RunReview, TakeSnapshot, Wait } from './core/command.ts';
 import type { Consult } from './core/consult-types.ts';
 import type {
+  ChecksRan,
   Consulted,
   Event,
   FeatureArchived,
@@ -12,7 +13,6 @@ import type {
   SnapshotTaken,
 } from './core/event.ts';
 import type { RunFinalReview } from './core/final-review-types.ts';
-import type { GateResult } from './core/gates.ts';
 import type { BaselineCheck, Halt, RunState } from './core/state.ts';
 
 /*
@@ -67,13 +67,15 @@ interface ChecksCall extends RunChecks {
   readonly start?: string;
 }
 
+export type ChecksResult = Omit<ChecksRan, 'type'>;
+
 /** Runs configured checks, each in a clean view that holds exactly the given tree. */
 export interface Checks {
   /** `unseen`: beside a check that is not green, what gates lack of the checkout. */
   baseline(
     command: RunBaseline,
   ): Promise<{ readonly checks: readonly BaselineCheck[]; readonly unseen?: string } | CutShort>;
-  run(command: ChecksCall): Promise<{ readonly results: readonly GateResult[] } | CutShort>;
+  run(command: ChecksCall): Promise<ChecksResult | CutShort>;
 }
 
 /** Fresh reviewers, each in a throw-away view that holds exactly the candidate. Never throws for what a reviewer does. */

@@ -70,7 +70,11 @@ function tell(log: Log, state: RunState, { outcome }: Event): void {
 /** What failed by itself: the end of its output is shown, between stop markers (04-trust rule 15). */
 function failuresOf(outcome: Outcome): readonly GateResult[] {
   const results =
-    outcome.type === 'implemented' ? [outcome.result] : outcome.type === 'checks-done' ? outcome.results : [];
+    outcome.type === 'implemented'
+      ? [outcome.result]
+      : outcome.type === 'checks-done' && !outcome.sabotage
+        ? outcome.results
+        : [];
   return results.filter(blocks);
 }
 
@@ -96,6 +100,7 @@ function linesOf(state: RunState, outcome: Outcome): readonly string[] {
     case 'snapshot-taken':
       return [gateLine(outcome.result), ...proofLines(state, [])];
     case 'checks-done':
+      if (outcome.sabotage !== undefined) return saboteurLines(state);
       return [...outcome.results.map((result) => gateLine(result)), ...proofLines(state, outcome.results)];
     case 'final-checks-done':
       return outcome.results.map((result) => gateLine(result));
@@ -139,6 +144,13 @@ function carriedLines({ points, conflicts }: StoriesCarried): readonly string[] 
 function proofLines(state: RunState, told: readonly GateResult[]): readonly string[] {
   const gates = currentStory(state)?.attempts.at(-1)?.gates ?? [];
   return gates.filter((gate) => gate.gate === 'test' && !told.includes(gate)).map((gate) => gateLine(gate));
+}
+
+/** Checks that turn red on a tree that was broken on purpose have not failed: what that comes to is told. */
+function saboteurLines(state: RunState): readonly string[] {
+  const { gates = [], saboteur } = currentStory(state)?.attempts.at(-1) ?? {};
+  if (saboteur !== undefined) return ['integrity (saboteur): once more, without what does not compile or load'];
+  return gates.filter(({ gate, check }) => gate === 'integrity' && check === 'saboteur').map((gate) => gateLine(gate));
 }
 
 function survivors(count: number): readonly string[] {

@@ -73,6 +73,8 @@ export function makePlan(parts: PlanParts): RunPlan {
   };
 }
 
+type AsAsked = 'signOff' | 'approval' | 'step' | 'journal' | 'archive' | 'continues' | 'finalReview' | 'saboteur';
+
 function asAsked({
   signOff,
   approval,
@@ -83,7 +85,8 @@ function asAsked({
   archive,
   continues,
   finalReview,
-}: Settings): Pick<RunPlan, 'signOff' | 'approval' | 'step' | 'journal' | 'archive' | 'continues' | 'finalReview'> {
+  saboteur,
+}: Settings): Pick<RunPlan, AsAsked> {
   return {
     ...(signOff && { signOff: `${commitAuthorName} <${commitAuthorEmail}>` }),
     ...(approval === 'required' && { approval }),
@@ -92,6 +95,7 @@ function asAsked({
     ...(archive && { archive: true as const }),
     ...(continues && { continues: true as const }),
     ...(finalReview > 0 && { finalReview }),
+    ...(saboteur !== 'auto' && { saboteur }),
   };
 }
 

@@ -48,8 +48,8 @@ function isAsToday(then: PlannedStory, now: PlannedStory | undefined): boolean {
 /** A run goes on only when it is judged as today's settings say; other checks or demands make it another run. */
 function termsOf(plan: RunPlan) {
   const { checks, setup, workingDirectory, baseline, requireEvidence, agent, reviewAgent } = plan;
-  const { specPasses, finalReview, onBlock, prdPath, redGreen, objective } = plan;
-  const review = { agent, reviewAgent, specPasses, finalReview, onBlock, redGreen };
+  const { specPasses, finalReview, onBlock, prdPath, redGreen, saboteur, objective } = plan;
+  const review = { agent, reviewAgent, specPasses, finalReview, onBlock, redGreen, saboteur };
   // A limit is no demand: a run may go on with another one.
   const setupTerms = setup && { ...setup, limit: undefined };
   return { checks, setup: setupTerms, workingDirectory, baseline, requireEvidence, ...review, prdPath, objective };

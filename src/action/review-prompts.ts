@@ -4,7 +4,7 @@ import type { RunFinalReview } from '../core/final-review-types.ts';
 import { redTests } from '../core/known-tests.ts';
 import type { Story } from '../core/prd.ts';
 import { lastUnusable } from '../core/review-heard.ts';
-import type { RunState } from '../core/state.ts';
+import type { Attempt, RunState } from '../core/state.ts';
 import { requireAttempt, requireStory } from '../core/story.ts';
 import { checksOnTip, wholeStories } from '../core/whole.ts';
 import { unusableAnswerNote } from '../report/prompt-answer.ts';
@@ -43,7 +43,7 @@ export function reviewPromptMaker(
       redTests: redTests(attempt),
       expectations: attempt.expectations ?? [],
       ...project,
-      integrityNotes: attempt.findings.map(({ path, message }) => `${path}: ${message}`),
+      integrityNotes: integrityNotes(attempt),
       nonce,
     };
     if (command.claims.length > 0) return confirmPrompt({ ...call, findings: command.claims });
@@ -55,6 +55,15 @@ export function reviewPromptMaker(
     const { text, ids } = await ask(command, state, nonce);
     return { text: text + unusableAnswerNote(unusableBefore(command, state), nonce), ids };
   };
+}
+
+/** What the integrity gate restored or noted, and what the checks did not notice; that goes first, for the rest may be cut. */
+function integrityNotes({ findings, gates }: Attempt): readonly string[] {
+  const said = gates.filter(({ gate, check, verdict }) => gate === 'integrity' && check && verdict === 'warn');
+  return [
+    ...said.map(({ check = '', reason }) => `${check}: ${reason}`),
+    ...findings.map(({ path, message }) => `${path}: ${message}`),
+  ];
 }
 
 /** Why the call before this one has to be made again; undefined = nothing went wrong. */

@@ -6,8 +6,10 @@ import { lineCount } from '../adapters/git/line-count.ts';
 import { gateEnvironment } from '../adapters/process/environment.ts';
 import type { BackgroundPublisher } from '../adapters/publisher.ts';
 import { findRewrites } from '../adapters/rewrites.ts';
+import { withSaboteur } from '../adapters/saboteur.ts';
 import { processSetup, type Setup } from '../adapters/setup.ts';
 import { testFinders } from '../adapters/test-finders.ts';
+import { sabotage } from '../core/integrity/sabotage.ts';
 import type { World } from '../ports.ts';
 import { advicePromptMaker } from './advice-prompts.ts';
 import type { Face } from './face.ts';
@@ -89,7 +91,7 @@ function checks(parts: Parts): World['checks'] {
   const { call, rooms } = parts;
   const { prepared, plan } = call;
   const testsOf = testFinders(prepared.repository);
-  return processChecks({
+  const run = processChecks({
     ...gateProcesses(parts),
     environment: ({ home, tmp, check }) =>
       gateVariables(parts, { home, tmp, names: check.keyless === true ? [] : prepared.settings.gateEnv }),
@@ -102,6 +104,7 @@ function checks(parts: Parts): World['checks'] {
     ),
     ...setup(parts),
   });
+  return withSaboteur(run, { repository: prepared.repository, policy: policyOf(prepared, plan), sabotage });
 }
 
 function setup(parts: Parts): { setup?: Setup } {

@@ -60,6 +60,8 @@ interface CheckRun {
   readonly label: string;
   readonly variables: Record<string, string>;
   readonly isBaseline: boolean;
+  /** A failure is what was asked for: nobody looks at it a second time. */
+  readonly once?: boolean;
   /** Commit that the story started from. */
   readonly start?: string;
   /** Tree of the story's start, for tests that flip. */
@@ -82,7 +84,10 @@ export function processChecks(options: CheckOptions): Checks {
       const variables = { RALPH_STORY: part ?? story, RALPH_ATTEMPT: String(attempt) };
       const label = [story, attempt, part, probe].filter((each) => each !== undefined).join('-');
       const rules = testRules(command, options.workingDirectory);
-      const ran = await runAll(options, { ...command, label, variables, isBaseline: false, rules });
+      const ran = await runAll(options, {
+        ...{ ...command, label, variables, isBaseline: false, rules },
+        once: command.sabotage !== undefined,
+      });
       return 'type' in ran ? ran : { results: ran.map(({ gate }) => gate) };
     },
   };
@@ -139,7 +144,7 @@ async function runOne(options: CheckOptions, run: CheckRun): Promise<Ran> {
   const { base, tree, label, check, time } = run;
   const known = run.rules?.(check).known;
   const wasGreen = base !== undefined && run.redBefore?.includes(check.name) !== true;
-  const suspects = run.isBaseline ? undefined : maybeFlaky(first.gate, { known, wasGreen });
+  const suspects = run.isBaseline || run.once ? undefined : maybeFlaky(first.gate, { known, wasGreen });
   if (suspects === undefined) return first;
   const inTime = async (on: CheckRun): Promise<Ran | undefined> =>
     time.left(check.timeoutMs).hardMs <= 0 ? undefined : runOnce(options, on);

@@ -4,7 +4,7 @@ import { isGreenAtStart, redAtStart } from './baseline.ts';
 import { checksCommand, dropping } from './checking.ts';
 import { questionIn } from './classifier.ts';
 import type { Step } from './ending.ts';
-import type { Implemented, SnapshotTaken } from './event.ts';
+import type { ChecksRan, Implemented, SnapshotTaken } from './event.ts';
 import { type EvidenceInput, evidenceOf, testEvidenceOf } from './evidence.ts';
 import { blocks, type GateResult, MOST_CHECK_CALLS } from './gates.ts';
 import { canRun, type ReachText } from './integrity/check-reach.ts';
@@ -13,6 +13,7 @@ import { treeAt } from './next.ts';
 import { partChecks } from './part-checks.ts';
 import { probeAgain, probed, startProbes } from './probing.ts';
 import { startReviews } from './reviewing.ts';
+import { sabotageAgain, sabotaged } from './saboteur.ts';
 import { openFix } from './signoff.ts';
 import { cleanStart, judgedPart, ownAttempts, partInWork } from './split.ts';
 import type { Attempt, IntegrityFinding, RunState } from './state.ts';
@@ -101,16 +102,19 @@ function badExit(state: RunState): RunState {
 /** Without any check that applies, that they passed is all there is to say. */
 function runChecks(state: RunState): Step {
   const command = checksCommand(state);
-  return command.checks.length === 0 ? checksDone(state, []) : { state, command };
+  return command.checks.length === 0 ? checksDone(state, { results: [] }) : { state, command };
 }
 
 /** All checks that apply ran. Every hard gate passed on exactly this tree: the story is committed. Else the table decides. */
-export function checksDone(before: RunState, ran: readonly GateResult[]): Step {
-  const { probing, checkCalls = 1 } = requireAttempt(before);
+export function checksDone(before: RunState, done: Omit<ChecksRan, 'type'>): Step {
+  const { results: ran } = done;
+  const { probing, saboteur, checkCalls = 1 } = requireAttempt(before);
   if (mayTryAgain(before, ran)) {
     const state = updateAttempt(before, { checkCalls: checkCalls + 1 });
+    if (saboteur !== undefined) return sabotageAgain(state);
     return probing === undefined ? runChecks(state) : probeAgain(state);
   }
+  if (saboteur !== undefined) return sabotaged(before, done);
   if (probing !== undefined) return probed(before, ran);
   const results = [...partChecks(before, ran), ...leftOut(before.plan, requireAttempt(before), before.elapsedMs)];
   const tested = addGates(before, results);

@@ -1,7 +1,7 @@
 import type { ArchiveFeature } from './archive.ts';
 import type { CarryStories } from './carry-types.ts';
 import type { Consult } from './consult-types.ts';
-import type { Probe, RemovedTests } from './facts.ts';
+import type { Broken, Probe, RemovedTests } from './facts.ts';
 import type { RunFinalReview } from './final-review-types.ts';
 import type { Check, Limits } from './gates.ts';
 import type { ReviewGate } from './review.ts';
@@ -94,7 +94,16 @@ export interface RunChecks {
   /** Globs of tests that belong to the story, beside those that carry its id. */
   readonly ownTests?: readonly string[];
   /** The tree is no candidate but one that tests are tried on; absent = it is the candidate. */
-  readonly probe?: Probe['kind'];
+  readonly probe?: Probe['kind'] | 'saboteur';
+  /** What the story changed is broken first, so that the checks have to notice; absent = it is not. */
+  readonly sabotage?: {
+    /** Tree that the story started from. */
+    readonly start: string;
+    /** Edits that are not made. */
+    readonly leftOut: readonly Broken[];
+    /** Changed paths that are no product code. */
+    readonly doubts: readonly string[];
+  };
   /** Tree that the story started from: tests that flip on the candidate run on it too; absent = they do not. */
   readonly base?: string;
   /** Checks that were not green there, or did not run; absent = all were green. */

@@ -17,6 +17,7 @@ import {
   probeSchema,
   pullSchema,
   ref,
+  sabotageSchema,
   signalsSchema,
   text,
   texts,
@@ -212,6 +213,15 @@ const snapshotTaken = z.strictObject({
 });
 export type SnapshotTaken = Fact<typeof snapshotTaken>;
 
+/** What the checks said of a tree. */
+const checksRan = z.strictObject({
+  type: z.literal('checks-done'),
+  results: z.array(gateSchema),
+  /** The tree was broken on purpose, in this way; absent = it was not. */
+  sabotage: z.exactOptional(sabotageSchema),
+});
+export type ChecksRan = Fact<typeof checksRan>;
+
 /** What came of carrying: the checks ran on the last point, and are empty where there is none. */
 const storiesCarried = z.strictObject({
   type: z.literal('stories-carried'),
@@ -252,7 +262,7 @@ const outcomeSchema = z.discriminatedUnion('type', [
   }),
   implemented,
   snapshotTaken,
-  z.strictObject({ type: z.literal('checks-done'), results: z.array(gateSchema) }),
+  checksRan,
   reviewed,
   consulted,
   z.strictObject({ type: z.literal('waited') }),

@@ -112,6 +112,22 @@ export const doubtSchema = z.strictObject({
 });
 export type Doubt = Fact<typeof doubtSchema>;
 
+/** What is wrong of a file on purpose. */
+const brokenSchema = z.strictObject({
+  path: text,
+  /** Lines with a wrong value, from 1; empty = the whole file is none of its language. */
+  lines: z.array(count),
+});
+export type Broken = Fact<typeof brokenSchema>;
+
+/** What was broken in a tree to see whether its checks notice it. */
+export const sabotageSchema = z.strictObject({
+  kind: z.enum(['value', 'unparsable']),
+  /** Empty = there is nothing to break. */
+  files: z.array(brokenSchema),
+});
+export type Sabotage = Fact<typeof sabotageSchema>;
+
 /** The tests of a file that went because a criterion asks for it, as its text declared them. */
 export const removedSchema = z.strictObject({
   path: text,

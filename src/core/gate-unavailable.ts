@@ -6,7 +6,9 @@ import { requireAttempt } from './story.ts';
 export function unavailable(state: RunState): GateResult | undefined {
   const { gates, checkCalls = 1 } = requireAttempt(state);
   const isTried = (gate: GateName): boolean =>
-    gate === 'spec' || gate === 'quality' || (gate === 'test' && checkCalls >= MOST_CHECK_CALLS);
+    gate === 'spec' ||
+    gate === 'quality' ||
+    ((gate === 'test' || gate === 'integrity') && checkCalls >= MOST_CHECK_CALLS);
   return gates.find(({ gate, verdict }) => verdict === 'error' && isTried(gate));
 }
 

@@ -22,7 +22,7 @@ export type Excerpt = Fact<typeof excerptSchema>;
 /** One gate's verdict with its evidence. */
 export const gateSchema = z.strictObject({
   gate: gateNames,
-  /** Name of the configured check; only for `test`. */
+  /** Name of the configured check; only for `test`, and `saboteur` for `integrity`. */
   check: z.exactOptional(text),
   verdict: verdictSchema,
   /** One sentence by the controller, empty on a plain pass. */

@@ -54,7 +54,7 @@ function followed(state: RunState, outcome: Outcome): Step {
     case 'snapshot-taken':
       return snapshotTaken(state, outcome);
     case 'checks-done':
-      return checksDone(state, outcome.results);
+      return checksDone(state, outcome);
     case 'reviewed':
       return reviewed(state, outcome);
     case 'consulted':

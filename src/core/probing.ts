@@ -14,7 +14,7 @@ import {
   unfinished,
   unfinishedVerdict,
 } from './probe.ts';
-import { startReviews } from './reviewing.ts';
+import { startSaboteur } from './saboteur.ts';
 import type { RunState } from './state.ts';
 import { requireAttempt, requireStory, updateAttempt } from './story.ts';
 
@@ -64,7 +64,7 @@ function probe(state: RunState, at: number): Step {
   const attempt = requireAttempt(state);
   const next = attempt.probes?.[at];
   const checks = next === undefined ? [] : probeChecks(state);
-  if (next === undefined || checks.length === 0) return startReviews(idle(state));
+  if (next === undefined || checks.length === 0) return startSaboteur(idle(state));
   return {
     state: updateAttempt(state, { probing: at }),
     command: {

@@ -27,6 +27,7 @@ import type { PlannedStory, RunPlan } from './plan.ts';
 import type { Probing } from './probe.ts';
 import type { Publication } from './publications.ts';
 import type { Review } from './review.ts';
+import type { Sabotaging } from './saboteur.ts';
 import type { Signalled } from './signals.ts';
 import type { Fixing, Signing } from './signoff-types.ts';
 import type { AsideCalls, Spending } from './spending.ts';
@@ -96,7 +97,7 @@ export const integritySchema = z.strictObject({
 export type IntegrityFinding = Fact<typeof integritySchema>;
 
 /** One attempt: a fresh agent process plus its gates. */
-export interface Attempt extends Probing, Decided, Signalled, PartAttempt {
+export interface Attempt extends Probing, Sabotaging, Decided, Signalled, PartAttempt {
   /** Counts within the story, from 1. */
   readonly attempt: number;
   /** Counts within the run, from 1. */

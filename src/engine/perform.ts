@@ -21,7 +21,7 @@ export async function perform(world: World, { state, command }: Step): Promise<O
       return world.snapshots.take(command, state);
     case 'run-checks': {
       const done = await world.checks.run({ ...command, start: (currentStory(state)?.start ?? state.head).commit });
-      return 'results' in done ? { type: 'checks-done', results: done.results } : done;
+      return 'results' in done ? { ...done, type: 'checks-done' } : done;
     }
     case 'run-review':
       return world.reviewers.review(command, state);

@@ -29,6 +29,7 @@ export function notices(
     ...signoffNotices(state),
     ...pauseNotice(state),
     ...flakyNotices(scope),
+    ...saboteurNotices(scope),
     ...softLimitNotices(scope),
     ...reviewNotices(state, scope),
   ];
@@ -91,6 +92,27 @@ function flakyNotices(scope: readonly StoryState[]): readonly string[] {
   const known = before.size === 0 ? '' : ` Of these ${shownNames([...before])} failed at the story's start too.`;
   const told = `Flaky tests, which failed once and passed once on the same tree: ${shownNames([...tests])}.${known}`;
   return [...unnamed, told];
+}
+
+/** What it came to and what it took, each story once. */
+function saboteurNotices(scope: readonly StoryState[]): readonly string[] {
+  const asked = scope.flatMap(({ id, attempts }) =>
+    attempts.flatMap(({ gates }) => gates.filter(isSaboteur).map((gate) => ({ id, ...gate }))),
+  );
+  const tookMs = asked.reduce((sum, { durationMs }) => sum + durationMs, 0);
+  if (asked.length === 0) return [];
+  const open = new Map(
+    asked.flatMap(({ id, verdict, reason }) => (verdict === 'warn' ? [[id, `${id}: ${reason}.`] as const] : [])),
+  );
+  const times = asked.length === 1 ? 'once' : `${asked.length} times`;
+  return [
+    `Saboteur: green trees were broken ${times} to see whether the checks notice, ${duration(tookMs)} in all.`,
+    ...open.values(),
+  ];
+}
+
+function isSaboteur({ gate, check, verdict }: GateResult): boolean {
+  return gate === 'integrity' && check === 'saboteur' && verdict !== 'skipped';
 }
 
 /** What this run did not protect against (04-trust rule 21), in the order of weight. */

@@ -67,6 +67,12 @@ export const GATE_SETTINGS = {
     description:
       'Run the new tests on the old code too, where they have to fail: `true` asks every story for such a test, `if-tests` only those that add or change tests.',
   },
+  saboteur: {
+    schema: choice(['auto', 'always', 'off']),
+    default: 'auto',
+    description:
+      'Judge the green tree of a story once more, with wrong values in the lines that it changed: a check that runs tests has to turn red. `auto` does so where the story touched something that a check loads, builds or runs through beside product code and ordinary tests, and where no check tells how many tests passed; what stays green fails the attempt in the first case and is a warning in the second. `off` never does.',
+  },
   spec_passes: {
     schema: count({ upTo: 9 }),
     default: '1',

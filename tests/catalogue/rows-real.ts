@@ -279,4 +279,11 @@ export const realRows: readonly Row[] = held([
     'return isMath || isLost || [...open.values()].some((count) => count > 0);',
     'return isMath && isLost && open.size < 0;',
   ],
+  [
+    'X41',
+    'a check that cannot go red',
+    'src/core/saboteur.ts',
+    "return saboteur === 'always' || doubts.length > 0 || isUncounted(state);",
+    'return doubts.length < 0;',
+  ],
 ]);

@@ -42,6 +42,7 @@ describe('the built-in values', () => {
       hiddenPaths: [],
       testPaths: undefined,
       testReport: undefined,
+      saboteur: 'auto',
       requireEvidence: true,
       redGreen: 'false',
       specPasses: 1,

@@ -12,7 +12,7 @@ import { never, type Process } from './kernel.ts';
 import type { Ledger } from './ledger.ts';
 import { type Files, isCode } from './objects.ts';
 import { refusalOf } from './refusals.ts';
-import { cheats } from './truth.ts';
+import { cheats, HARNESS } from './truth.ts';
 import { effect, type Universe } from './universe.ts';
 import { cut, usageOf, work } from './work.ts';
 
@@ -113,6 +113,7 @@ function written(
     hang: `half a work red:${name} #${attempt}`,
   };
   const files = new Map([...given, [`src/${story}.js`, marks[behaviour] ?? `done #${attempt}`]]);
+  if (u.scenario.fates.blinds(story, attempt)) files.set(HARNESS, `blind #${attempt}`);
   if (behaviour === 'pass') files.set('base.txt', 'green').set(`test/${story}.test.js`, `tests #${attempt}`);
   return files;
 }
@@ -139,6 +140,7 @@ async function take(
     changed,
     changedCount: changed.length,
     testFiles: changed.filter((each) => each.path.startsWith('test/')).map((each) => each.path),
+    ...(changed.some((each) => each.path === HARNESS) && { doubts: [{ path: HARNESS, why: 'every check loads it' }] }),
     findings: cheated ? [{ class: 'cheat', rule: 'test-deleted', path, message: `deleted ${path}` }] : [],
     result: result('integrity', cheated && u.bug !== 'cheats-pass' ? 'fail' : 'pass', {
       reason: cheated ? 'a test was deleted' : '',

@@ -11,6 +11,10 @@ export const bugs = {
   'limits-ignored': { invariant: 'caps', what: 'an agent runs four times as long as it may' },
   'checks-of-another-tree': { invariant: 'passes', what: 'the checks look at the run start instead of the candidate' },
   'cheats-pass': { invariant: 'passes', what: 'the integrity gate lets cheats pass' },
+  'blindness-unseen': {
+    invariant: 'passes',
+    what: 'checks that notice nothing turn red on a broken tree all the same',
+  },
   'resets-misread': { invariant: 'patient', what: 'the end of a limit reaches the loop as half of its time' },
   'refusals-forgotten': {
     invariant: 'uncharged',

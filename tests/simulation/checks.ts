@@ -3,11 +3,11 @@ import type { Check, GateResult, Verdict } from '../../src/core/gates.ts';
 import { setupResult } from '../../src/core/setup-verdict.ts';
 import type { BaselineCheck } from '../../src/core/state.ts';
 import type { TestResults } from '../../src/core/tool-output/test-results.ts';
-import type { CutShort, World } from '../../src/ports.ts';
+import type { ChecksResult, CutShort, World } from '../../src/ports.ts';
 import { result } from './gate-result.ts';
 import type { Process } from './kernel.ts';
 import { codeOf, type Files, isCode } from './objects.ts';
-import { setupTrouble, truthOf } from './truth.ts';
+import { isBlind, setupTrouble, truthOf } from './truth.ts';
 import { effect, point, type Universe } from './universe.ts';
 
 /** The checks: they look at a tree and at nothing else. */
@@ -52,11 +52,25 @@ const redCounts: TestResults = {
   counts: { passed: 1, failed: 1, errors: 0, skipped: 0 },
 };
 
-async function run(
-  u: Universe,
-  process: Process,
-  command: RunChecks,
-): Promise<{ readonly results: readonly GateResult[] } | CutShort> {
+async function run(u: Universe, process: Process, command: RunChecks): Promise<ChecksResult | CutShort> {
+  if (command.sabotage === undefined) return runOn(u, process, command);
+  const files = brokenBy(u, { ...command, start: command.sabotage.start });
+  const sabotage = { kind: 'value', files } as const;
+  if (files.length === 0) return { results: [], sabotage };
+  const done = await runOn(u, process, command);
+  return 'results' in done ? { ...done, sabotage } : done;
+}
+
+/** What a story changed of its code. */
+function brokenBy({ objects }: Universe, { start, tree }: { readonly start: string; readonly tree: string }) {
+  const before = objects.tree(start);
+  const changed = [...objects.tree(tree)].filter(
+    ([path, text]) => path.startsWith('src/') && before.get(path) !== text,
+  );
+  return changed.map(([path]) => ({ path, lines: [1] }));
+}
+
+async function runOn(u: Universe, process: Process, command: RunChecks): Promise<ChecksResult | CutShort> {
   const looked = u.bug === 'checks-of-another-tree' ? u.scenario.plan.start.tree : command.tree;
   const verdicts = verdictsOf(u, command, looked);
   const results: GateResult[] = [];
@@ -72,7 +86,8 @@ async function run(
     await point(u, process, { name: 'during checks' });
     const verdict = leftMs <= 0 ? 'timeout' : each.verdict;
     results.push({ ...each, verdict, durationMs });
-    if (each.check !== undefined) note(u, { tree: looked, check: each.check, verdict });
+    if (each.check !== undefined && command.sabotage === undefined)
+      note(u, { tree: looked, check: each.check, verdict });
   }
   return { results };
 }
@@ -95,9 +110,15 @@ function verdictsOf(u: Universe, command: RunChecks, tree: string): readonly Gat
     ];
   }
   return command.checks.flatMap((check) => {
-    const verdict = truthOf(files, check, call);
+    const verdict = command.sabotage === undefined ? truthOf(files, check, call) : onBroken(u, { files, check, call });
     return verdict === 'silent' ? [] : [resultOf(check, verdict, redLines(files))];
   });
+}
+
+/** A check that is green on a tree is red once that is broken, if it notices anything. */
+function onBroken(u: Universe, { files, check, call }: { files: Files; check: Check; call: number }) {
+  const verdict = truthOf(files, check, call);
+  return verdict === 'pass' && (u.bug === 'blindness-unseen' || !isBlind(files)) ? 'fail' : verdict;
 }
 
 const facts = { startedMs: 0, durationMs: 0, softLimitHit: false };

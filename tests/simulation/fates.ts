@@ -58,6 +58,8 @@ export type FinalFate = 'pass' | 'fail' | 'away-once' | 'away' | 'hang';
 export interface Fates {
   readonly baseline: BaselineFate;
   attempt(story: string, attempt: number): AttemptFate;
+  /** Whether it also touches what the checks load, so that they notice nothing any more. */
+  blinds(story: string, attempt: number): boolean;
   review(call: ReviewCall): ReviewFate;
   /** What a planner or a classifier says, by its call. */
   advice(call: string): AdviceFate;
@@ -136,6 +138,7 @@ export function createFates(seed: number): Fates {
         away: own.int(1, 4),
       };
     },
+    blinds: (story, attempt) => dice(seed, `blinds ${story} ${attempt}`).chance(0.06),
     review: (call) =>
       call.gate === silent ? 'nonsense' : reviewFate(dice(seed, `review ${JSON.stringify(call)}`), call),
     advice: (call) =>

@@ -6,7 +6,7 @@ import { storiesOf } from '../../src/core/story-list.ts';
 import type { Ended } from './invariants.ts';
 import type { CarriedTo } from './ledger.ts';
 import { codeOf, type Files, isCode, type Objects } from './objects.ts';
-import { cheats, truthOf } from './truth.ts';
+import { cheats, HARNESS, isBlind, truthOf } from './truth.ts';
 import type { Universe } from './universe.ts';
 
 /** Each commit on the branch is one story, judged by what the world knows of its tree and not by what the run says. */
@@ -41,6 +41,7 @@ function* judgeCommit(
   else if (story !== undefined) {
     const attempts = storiesOf(state).find((each) => each.id === story)?.attempts ?? [];
     yield* judge(u, { story, tree: u.objects.treeOf(id), attempts });
+    yield* sighted(u, { id, story, attempt: attempts.at(-1) });
   }
 }
 
@@ -68,6 +69,17 @@ function* judge(u: Universe, { story, tree, attempts }: Passed): Iterable<string
     if (truth !== 'pass') yield `${story} passed, but in truth check "${check.name}" says ${truth}`;
   }
   if (u.scenario.plan.reviewAgent !== 'none') yield* reviewed(u, story, candidate);
+}
+
+/** A story that touched what its checks load passes only where they notice a broken tree. */
+function* sighted(
+  { objects, scenario: { plan } }: Universe,
+  { id, story, attempt }: { readonly id: string; readonly story: string; readonly attempt: Attempt | undefined },
+): Iterable<string> {
+  const changed = changedPaths(objects, id);
+  const isAsked = plan.saboteur !== 'off' && attempt !== undefined && applyingChecks(plan, attempt).length > 0;
+  const isTouched = changed.includes(HARNESS) && changed.some((path) => path.startsWith('src/'));
+  if (isAsked && isTouched && isBlind(objects.tree(id))) yield `${story} passed, and its checks notice nothing`;
 }
 
 interface CarriedCommit extends CarriedTo {

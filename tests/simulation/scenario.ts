@@ -169,6 +169,7 @@ function planOf(
     prdPath: 'prd.json',
     baseline: chance.pick(['attribute', 'attribute', 'attribute', 'off', 'require-green']),
     requireEvidence: chance.chance(0.7),
+    ...saboteurOf(seed),
     attemptStart: chance.pick(['keep', 'clean-on-shift', 'clean']),
     messageTemplate: 'feat: [{id}] - {title}',
     agent: 'rehearsal',
@@ -191,6 +192,11 @@ function faultsOf(chance: Dice, mode: Scenario['mode']): FaultPlan {
   if (mode === 'calm') return { rate: 0, most: 0, kinds: [] };
   const rate = chance.pick([0.005, 0.01, 0.02, 0.04, 0.1]);
   return { rate, most: chance.int(1, mode === 'crashes' ? 8 : 6), kinds: mode === 'crashes' ? crashes : faultKinds };
+}
+
+function saboteurOf(seed: number): Pick<RunPlan, 'saboteur'> {
+  const saboteur = dice(seed, 'saboteur').pick(['auto', 'off', 'off', 'always'] as const);
+  return saboteur === 'auto' ? {} : { saboteur };
 }
 
 function finalReviewOf(seed: number): Pick<RunPlan, 'finalReview'> {

@@ -23,6 +23,14 @@ export function cheats(files: Files): boolean {
   return marksOf(files).has('cheat');
 }
 
+/** What every check loads. */
+export const HARNESS = 'test/harness.js';
+
+/** Whether no check of this tree notices that its code is wrong. */
+export function isBlind(files: Files): boolean {
+  return files.get(HARNESS)?.startsWith('blind') === true;
+}
+
 function awayCalls(marks: ReadonlySet<string>): number {
   return Math.max(0, ...[...marks].map((mark) => (mark.startsWith('away:') ? Number(mark.slice('away:'.length)) : 0)));
 }

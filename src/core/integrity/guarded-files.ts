@@ -84,6 +84,11 @@ export function isCompared(path: string): boolean {
   return /\.snap$/.test(name) || parts.some((part) => asideFolders.has(part) || comparedFolders.has(part));
 }
 
+/** Whether a path is text for people: no check runs it. */
+export function isProse(path: string): boolean {
+  return prose(split(path).name);
+}
+
 /** Whether a path is, by its words, an output that a check compares with. */
 export function isExpectedOutput(path: string): boolean {
   const parts = path.toLowerCase().split(/[^a-z]+/);

@@ -308,7 +308,7 @@ function step(scanner: Scanner, opener: string, at: number): number {
 
 function lineComment(scanner: Scanner, at: number): number {
   if (scanner.syntax.attributes === true && scanner.text.startsWith('#[', at)) return at + 2;
-  const end = scanner.text.indexOf('\n', at);
+  const end = scanner.text.indexOf('\n', at + 1);
   const to = end < 0 ? scanner.text.length : end;
   scanner.spans.push({ from: at, to, comment: true });
   return to;
