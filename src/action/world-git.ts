@@ -24,11 +24,13 @@ import { recordFiles } from './reports.ts';
 import { committedTexts } from './texts.ts';
 import { wipNamer } from './wip-names.ts';
 import type { Parts } from './world-parts.ts';
+import { baseTree } from './world-setup.ts';
 
 /** Snapshots of the agent's tree, with this run's policy and secrets. */
 export function snapshots({ call, rooms }: Parts): World['snapshots'] {
   const { settings, repository } = call.prepared;
   const mb = 1024 * 1024;
+  let atBase: Promise<string | undefined> | undefined;
   return gitSnapshots({
     repository,
     capture: rooms.capture,
@@ -40,6 +42,10 @@ export function snapshots({ call, rooms }: Parts): World['snapshots'] {
       maxDepth: 40,
     },
     policy: policyOf(call.prepared, call.plan),
+    baseTree: () => {
+      atBase ??= baseTree(call);
+      return atBase;
+    },
     redactSecrets: (text) => redact(text, call.secrets),
     lfs: lfsOf(call),
     ...(call.recorder && { onCaptured: call.recorder.captured }),

@@ -33,8 +33,8 @@ function dependencyEdits(
   return [...gone.map(({ path }) => ({ path, delete: true as const })), ...files];
 }
 
-/** The run start may hold what earlier nights or a pull request added, and nobody has merged that yet (04-trust rule 12). */
-async function baseTree({ prepared, plan }: Pick<WorldCall, 'prepared' | 'plan'>): Promise<string | undefined> {
+/** Tree of the policy base: the run start may hold what earlier nights or a pull request added, and nobody has merged that yet (04-trust rule 12). */
+export async function baseTree({ prepared, plan }: Pick<WorldCall, 'prepared' | 'plan'>): Promise<string | undefined> {
   const imported = await prepared.repository.importCommit(plan.base.commit);
   return imported.ok ? prepared.repository.treeOf(plan.base.commit) : undefined;
 }

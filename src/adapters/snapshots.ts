@@ -8,6 +8,7 @@ import type { Snapshots } from '../ports.ts';
 import type { Captured, CaptureLimits } from './git/capture.ts';
 import type { Change, Repository } from './git/controller.ts';
 import type { Lfs } from './git/lfs.ts';
+import { findAltered } from './snapshot-attributes.ts';
 import { iterationChange } from './snapshot-change.ts';
 import { findConflicts } from './snapshot-conflicts.ts';
 import { readContents } from './snapshot-contents.ts';
@@ -32,6 +33,8 @@ export interface SnapshotOptions {
   readonly given?: () => Promise<ReadonlySet<string>>;
   /** Takes the run's secrets, and tokens and keys of known forms, out of what would enter a commit. */
   readonly redactSecrets: RedactSecrets;
+  /** Tree of the policy base, whose attributes people know; default: the story's start. */
+  readonly baseTree?: () => Promise<string | undefined>;
   /** What Git LFS keeps; default: nothing. */
   readonly lfs?: () => Promise<Lfs | undefined>;
   readonly attemptMessage: (state: RunState, command: TakeSnapshot) => string;
@@ -122,7 +125,7 @@ interface Judged {
 }
 
 async function judge(
-  { repository, redactSecrets: redact, lfs }: SnapshotOptions,
+  { repository, redactSecrets: redact, lfs, baseTree }: SnapshotOptions,
   { tree, changes: captured, notImported, refused }: Material,
   { command, policy, tests: { find }, gitTampered }: Take,
 ): Promise<Judged> {
@@ -137,17 +140,21 @@ async function judge(
   ]);
   const judgement = judgeSnapshot({ changes, policy, find, contents, notImported, gitTampered, readYaml });
   const edits = [...names.edits, ...secrets.edits, ...restorations(changes, judgement)];
-  const blocked = [names.findings, secrets.findings, refused, conflicts].some((found) => found.length > 0);
   const { restore } = judgement;
   const patch = await workflowPatch(repository, { before, changes, restore, redact });
   const judged = edits.length === 0 ? tree : await repository.overlay(tree, edits);
+  const left = judged === tree ? captured : await repository.changes(before, judged);
+  const base = (await baseTree?.()) ?? before;
+  const altered = await findAltered(repository, { tree: judged, changes: left, base, allow: policy.allow });
+  const blocked = [names.findings, secrets.findings, refused, conflicts, altered].some((found) => found.length > 0);
   return {
     tree: judged,
-    changes: judged === tree ? captured : await repository.changes(before, judged),
+    changes: left,
     verdict: blocked ? 'fail' : judgement.verdict,
-    findings: withoutValues([...refused, ...judgement.findings, ...secrets.findings, ...conflicts], redact).concat(
-      names.findings,
-    ),
+    findings: withoutValues(
+      [...refused, ...judgement.findings, ...secrets.findings, ...conflicts, ...altered],
+      redact,
+    ).concat(names.findings),
     ...(patch === undefined ? {} : { workflowPatch: patch }),
   };
 }

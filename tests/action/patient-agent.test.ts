@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { noLayers } from '../support/setup-rig.ts';
+import { levels } from './levels.ts';
 import { type Stage, stage } from './stage.ts';
 
 /*
@@ -107,9 +107,6 @@ function merge({ box, workspace, remote }: Stage, stories: string): void {
   box.git(remote.gitDir, 'fetch', '-q', workspace, '+main:refs/heads/main');
   box.git(remote.gitDir, 'update-ref', '-d', branch);
 }
-
-const why = await noLayers();
-const levels = ['process', ...(why === undefined ? ['namespace'] : []), ...(process.getuid?.() === 0 ? ['user'] : [])];
 
 describe.each(levels)('a patient agent at isolation %s', (isolation) => {
   test('buys no green in the second night, and an honest story passes [X37]', async () => {

@@ -273,6 +273,13 @@ export const realRows: readonly Row[] = held([
     'bill = billOf({ seen, model, prices }, { tokens: noTokens });',
   ],
   [
+    'X47',
+    'a clone that holds other bytes than the checks saw',
+    'src/adapters/git/fresh-checkout.ts',
+    'const altered = other.filter(({ path }) => fresh.get(path) !== freshBefore.get(path));',
+    'const altered = other.filter(({ path }) => fresh.get(path) === freshBefore.get(path) && path.length === 0);',
+  ],
+  [
     'X48',
     'a command in text that the page hides',
     'src/core/slash-lines.ts',

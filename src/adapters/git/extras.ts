@@ -1,4 +1,4 @@
-import { basename } from 'node:path/posix';
+import { isAttributes } from '../../core/integrity/judge.ts';
 import type { CheckoutTimes } from './checkout-times.ts';
 import type { Repository } from './controller.ts';
 import { type IndexFile, readIndex, submodulePaths } from './index-file.ts';
@@ -52,5 +52,5 @@ async function namesLfs(repository: Repository, blobs: readonly string[]): Promi
 /** Names of the blobs of all `.gitattributes` files; links and submodules of that name are none to git. */
 export function attributeBlobs(index: IndexFile): readonly string[] {
   const files = index.ordered.filter((entry) => index.modeOf(entry).startsWith('100'));
-  return files.filter(({ path }) => basename(path) === '.gitattributes').map(index.shaOf);
+  return files.filter(({ path }) => isAttributes(path)).map(index.shaOf);
 }

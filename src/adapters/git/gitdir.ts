@@ -14,6 +14,8 @@ export interface GitDirCall {
   readonly config: readonly string[];
   /** With `refs` and `info` at least; default what git itself makes, of which a gitdir needs less when its objects lie elsewhere. */
   readonly folders?: readonly string[];
+  /** Text of `info/attributes`; default `plainAttributes`. */
+  readonly attributes?: string;
 }
 
 /** Outermost first: each is made by one call. */
@@ -36,7 +38,7 @@ export function createGitDir(call: GitDirCall): string {
   for (const folder of call.folders ?? allFolders) {
     mkdirSync(join(call.path, folder), { recursive: true });
   }
-  writeFileSync(join(call.path, 'info/attributes'), plainAttributes);
+  writeFileSync(join(call.path, 'info/attributes'), call.attributes ?? plainAttributes);
   const config = `${call.config.join('\n')}\n`;
   writeFileSync(join(call.path, 'config'), config);
   writeFileSync(join(call.path, 'HEAD'), `ref: ${call.head}\n`);

@@ -1,7 +1,7 @@
-import { copyFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bindGit, type Git } from './git.ts';
-import { createGitDir } from './gitdir.ts';
+import { openAttributesGit } from './attributes-git.ts';
+import type { Git } from './git.ts';
 import { encodePath, splitNames } from './paths.ts';
 
 /** Which paths the `.gitattributes` files of one tree give to Git LFS; no others are read, and no filter runs. */
@@ -16,22 +16,9 @@ export interface LfsAttributes {
  * Opens the attributes of the tree that an index holds. The index is copied: the file that it is in gets another one.
  * The controller's own git knows no attributes at all, so a gitdir beside it is asked.
  */
-export function openLfsAttributes(git: Git, indexFile: string, name: string): LfsAttributes {
-  const gitDir = join(git.gitDir, 'lfs-attributes', name);
-  createGitDir({
-    path: gitDir,
-    folderMode: 0o700,
-    head: 'refs/heads/attributes',
-    config,
-    folders: ['refs', 'info', 'empty'],
-  });
-  writeFileSync(join(gitDir, 'info/attributes'), '');
-  const own = join(gitDir, 'index');
-  copyFileSync(indexFile, own);
-  const asker = bindGit(git.program, gitDir);
-  // In an empty work tree git takes the attributes from the index.
-  const env = { GIT_OBJECT_DIRECTORY: join(git.gitDir, 'objects') };
-  const options = { indexFile: own, workTree: join(gitDir, 'empty'), env };
+export function openLfsAttributes(controller: Git, indexFile: string, name: string): LfsAttributes {
+  const { git: asker, options } = openAttributesGit(controller, join('lfs-attributes', name));
+  copyFileSync(indexFile, options.indexFile);
   const known = new Map<string, boolean>();
   const ask = async (paths: readonly string[]): Promise<void> => {
     if (paths.length === 0) return;
@@ -52,5 +39,3 @@ export function openLfsAttributes(git: Git, indexFile: string, name: string): Lf
     },
   };
 }
-
-const config = ['[core]', '\trepositoryformatversion = 0', '\tfilemode = true', '\tbare = false'];

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { shown } from '../../core/integrity/change.ts';
+import { isAttributes } from '../../core/integrity/judge.ts';
 import type { CaptureRefusal } from './capture-limits.ts';
 import type { Repository } from './controller.ts';
 import { readIndex } from './index-file.ts';
@@ -35,11 +36,11 @@ export async function alteredKeeping(
   { given, tree }: Trees,
 ): Promise<AlteredKeeping | undefined> {
   if (lfs === undefined) return undefined;
-  const changed = (await repository.changes(lfs.startTree, tree)).filter(isAttributes);
+  const changed = (await repository.changes(lfs.startTree, tree)).filter(({ path: each }) => isAttributes(each));
   const [path] =
     changed.length === 0 ? [] : await altered(repository, lfs, await withoutLinks(repository, tree, changed));
   if (path === undefined) return undefined;
-  const back = (await repository.changes(given, tree)).filter(isAttributes);
+  const back = (await repository.changes(given, tree)).filter(({ path: each }) => isAttributes(each));
   const salvaged = { tree: await repository.overlay(tree, back.map(asBefore)), leftOut: back.map((each) => each.path) };
   return { ok: false, why: refusal(changed[0]?.path ?? '', path), salvaged };
 }
@@ -47,10 +48,6 @@ export async function alteredKeeping(
 function refusal(attributes: string, path: string): CaptureRefusal {
   const message = `The attempt changed ${shown(attributes)} so that Git LFS keeps ${shown(path)} no longer, or now: what is checked and what is pushed would differ. Leave the lines with filter=lfs as they are.`;
   return { code: 'lfs-not-taken', message, path: attributes };
-}
-
-function isAttributes({ path }: Change): boolean {
-  return path === '.gitattributes' || path.endsWith('/.gitattributes');
 }
 
 function asBefore({ path, status, oldMode, oldSha }: Change): TreeEdit {

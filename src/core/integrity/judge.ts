@@ -318,7 +318,8 @@ function compiledRemoved({ path, status }: SnapshotChange): Ruling {
   return putBack({ class: 'note', rule: 'compiled-code-left-out', path, message });
 }
 
-function isAttributes(path: string): boolean {
+/** Whether git reads attributes from a file of this path. */
+export function isAttributes(path: string): boolean {
   return path === '.gitattributes' || path.endsWith('/.gitattributes');
 }
 
