@@ -6,13 +6,13 @@ import { begin } from '../core/begin.ts';
 import type { Step } from '../core/ending.ts';
 import type { FixAsked } from '../core/event.ts';
 import type { RunPlan } from '../core/plan.ts';
+import { stamped } from '../engine/stamped.ts';
 import type { Clock, Journal } from '../ports.ts';
 import { isoTime } from '../report/time.ts';
 import type { Settings } from '../settings/settings.ts';
 import { journalsUntil, newestFirst } from './journal-names.ts';
 import { configError, type Refusal } from './refusal.ts';
 import { resumeLatest } from './resume-run.ts';
-import { stamped } from './stamped.ts';
 
 /** A run that holds the lock and has a journal: new, or continued from where the last one stopped. */
 export interface OpenedRun extends Disposable {

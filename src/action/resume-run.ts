@@ -8,12 +8,12 @@ import type { RunPlan } from '../core/plan.ts';
 import { isResumable } from '../core/resumable.ts';
 import { isWaiting as isAwaiting } from '../core/signoff.ts';
 import type { RunState } from '../core/state.ts';
+import { stamped } from '../engine/stamped.ts';
 import type { Journal } from '../ports.ts';
 import { isOlder, isOwn } from './journal-names.ts';
 import type { OpenRunCall, Unlocked } from './open-run.ts';
 import { configError, type Refusal } from './refusal.ts';
 import { whyAnotherRun, whyOtherStories } from './resume-terms.ts';
-import { stamped } from './stamped.ts';
 
 /** Resumes the latest run when it has not ended, or says why it cannot go on; a journal that was torn in its first line was never a run. */
 export function resumeLatest(

@@ -1,12 +1,13 @@
 import type { Command } from '../core/command.ts';
 import { UserCancel } from '../core/control.ts';
 import type { Step } from '../core/ending.ts';
-import type { Event, Interrupted, KnownPushes, Outcome } from '../core/event.ts';
+import type { Interrupted, KnownPushes, Outcome } from '../core/event.ts';
 import { transition } from '../core/loop.ts';
 import { withResults } from '../core/publications.ts';
 import type { Halt, RunState } from '../core/state.ts';
 import type { World } from '../ports.ts';
 import { perform } from './perform.ts';
+import { stamped } from './stamped.ts';
 import { journalTrouble, troubleOf } from './trouble.ts';
 
 /** How a run ended, with the state that every report is made from. */
@@ -25,7 +26,7 @@ export async function run(world: World, first: Step): Promise<Ended> {
     world.observer.commanded(state);
     let lost: Halt | undefined;
     for await (const outcome of outcomesOf(world, step)) {
-      const event = stamped(world, outcome);
+      const event = stamped(world.clock, outcome);
       const next = journalled(() => world.journal.append(event)) ?? transition(state, event);
       if ('kind' in next) {
         // What the command started ends before the report is written.
@@ -115,10 +116,6 @@ function knownTo({ publisher }: World, state: RunState): KnownPushes {
 /** A person who cancels a run is told apart from a runner that goes away (02-loop §2). */
 function byWhom({ cancel }: World): { by?: 'user' } {
   return cancel.reason instanceof UserCancel ? { by: 'user' } : {};
-}
-
-function stamped(world: World, outcome: Outcome): Event {
-  return { stamp: { at: world.clock.wallMs(), elapsedMs: world.clock.elapsedMs() }, outcome };
 }
 
 function journalled(write: () => void): Halt | undefined {
