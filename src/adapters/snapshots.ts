@@ -1,7 +1,8 @@
 import type { TakeSnapshot } from '../core/command.ts';
 import type { SnapshotTaken } from '../core/event.ts';
-import type { ChangedFile, IgnoredFiles } from '../core/facts.ts';
+import type { ChangedFile, Doubt, IgnoredFiles } from '../core/facts.ts';
 import { type IntegrityPolicy, ignoredFiles } from '../core/integrity/change.ts';
+import { doubtFindings } from '../core/integrity/doubts.ts';
 import { contentsNeeded, judgeSnapshot, type LeftOut } from '../core/integrity/judge.ts';
 import type { IntegrityFinding, RunState } from '../core/state.ts';
 import type { Snapshots } from '../ports.ts';
@@ -12,6 +13,7 @@ import { findAltered } from './snapshot-attributes.ts';
 import { iterationChange } from './snapshot-change.ts';
 import { findConflicts } from './snapshot-conflicts.ts';
 import { readContents } from './snapshot-contents.ts';
+import { type DoubtFinder, doubtFinder } from './snapshot-doubts.ts';
 import { testEvidence } from './snapshot-evidence.ts';
 import { integrityGate } from './snapshot-gate.ts';
 import { takeOutNames, withoutValues } from './snapshot-names.ts';
@@ -49,6 +51,7 @@ const MOST_CHANGED = 200;
 /** The tree that one attempt leaves, judged: what is restored, what is a cheat, what the gates will see. */
 export function gitSnapshots(options: SnapshotOptions): Snapshots {
   const testsOf = testFinders(options.repository);
+  const doubtsOf = doubtFinder(options.repository);
   return {
     take: async (command, state) => {
       const { captured, gitTampered } = await options.capture({
@@ -61,7 +64,8 @@ export function gitSnapshots(options: SnapshotOptions): Snapshots {
       const tests = await testsOf(command.storyStart.tree, policy);
       const call = { command, state, policy, tests, gitTampered };
       const judged = await judge(options, await material(options, command, captured), call);
-      return taken(options, call, { judged, ignored: await ignoredOf(options, captured) });
+      const asked = await doubted(options, judged, { take: call, doubtsOf });
+      return taken(options, call, { judged: asked, ignored: await ignoredOf(options, captured) });
     },
   };
 }
@@ -122,6 +126,8 @@ interface Judged {
   readonly findings: readonly IntegrityFinding[];
   /** Changes of workflows that were taken out of the tree. */
   readonly workflowPatch?: string;
+  /** What of the ways of checks changed. */
+  readonly doubts?: readonly Doubt[];
 }
 
 async function judge(
@@ -159,6 +165,21 @@ async function judge(
   };
 }
 
+/** What was put back is no doubt; where the attempt fails anyway, nobody asks. */
+async function doubted(
+  { redactSecrets: redact }: SnapshotOptions,
+  judged: Judged,
+  { take: { command, policy, tests }, doubtsOf }: { readonly take: Take; readonly doubtsOf: DoubtFinder },
+): Promise<Judged> {
+  if (judged.verdict === 'fail') return judged;
+  const { changes } = judged;
+  const found = await doubtsOf({ before: command.storyStart.tree, changes, policy, find: tests.find });
+  if (found.length === 0) return judged;
+  const doubts = found.map(({ path, why }) => ({ path, why: redact(why).text }));
+  const findings = withoutValues(doubtFindings(doubts, changes), redact);
+  return { ...judged, doubts, verdict: 'warn', findings: [...judged.findings, ...findings] };
+}
+
 async function taken(
   { repository, attemptMessage, attemptRef }: SnapshotOptions,
   { command, state, policy, tests }: Take,
@@ -193,6 +214,7 @@ async function taken(
     ...(ignored && { ignored }),
     ...(judged.workflowPatch !== undefined && { workflowPatch: judged.workflowPatch }),
     ...(probes.length > 0 && { probes }),
+    ...(judged.doubts && { doubts: [...judged.doubts] }),
     findings: judged.findings,
     result: integrityGate(state, judged),
   };

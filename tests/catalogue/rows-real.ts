@@ -257,7 +257,20 @@ export const realRows: readonly Row[] = held([
     'if (Number(name) > 2 && isHandedOn(name)) closeSync(Number(name));',
     'if (Number(name) < 0 && isHandedOn(name)) closeSync(Number(name));',
   ],
-  ['X43', 'a file that a check loads into its shell', 'src/core/integrity/gate-files.ts', '|^source$|^\\.$/', '/'],
+  [
+    'X43',
+    'a change of what checks load',
+    'src/core/integrity/doubts.ts',
+    'const why = followed.why(path) ?? sectionOf(change, call, use) ?? shadow(change);',
+    'const why = shadow(change);',
+  ],
+  [
+    'X44',
+    'a file in the place of a test tool',
+    'src/core/integrity/shadows.ts',
+    "    if (status !== 'added' || !isFile(newMode)) return undefined;",
+    '    if (isFile(newMode) || !isFile(newMode)) return undefined;',
+  ],
   [
     'X45',
     'an expected output that stands for a test',

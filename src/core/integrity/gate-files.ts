@@ -247,7 +247,7 @@ function mainScript(args: readonly string[], folder: string): readonly string[] 
 }
 
 /** Product code by its place or by the usual name of an entry. */
-function isProduct(path: string): boolean {
+export function isProduct(path: string): boolean {
   return (
     /^(?:(?:packages|apps|libs|services|modules|crates)\/[^/]+\/)?(?:src|lib|app|bin|dist|build|out|cmd|internal)\//.test(
       path,
@@ -355,7 +355,7 @@ function shadows(path: string, base: string): boolean {
 }
 
 /** Modules of Python's standard library that runners and tests import; those are not here whose names a project may well give to its own. */
-const standard = new Set(
+export const standard = new Set(
   `abc argparse ast asyncio base64 bdb collections colorsys contextlib contextvars copy copyreg csv ctypes dataclasses datetime
   decimal difflib dis doctest enum fnmatch functools getopt getpass gettext glob gzip hashlib hmac importlib inspect io json
   linecache logging lzma mimetypes multiprocessing optparse os pathlib pdb pickle pkgutil pprint posixpath re reprlib runpy

@@ -128,6 +128,11 @@ function nameIn(path: string): string {
   return split(path).name.toLowerCase();
 }
 
+/** Whether a file of this name begins a package: its manifest, or the file of its build. */
+export function isPackageFile(name: string): boolean {
+  return manifests(name);
+}
+
 /** The folders that hold a manifest. */
 function packageFolders(paths: readonly string[]): ReadonlySet<string> {
   const found = paths.map(split).filter(({ name }) => manifests(name));

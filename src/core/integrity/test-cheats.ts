@@ -235,10 +235,12 @@ function weakenedAssertions(file: TestChange, files: readonly TestChange[]): rea
 
 /** Whether a person should hear of a finding although nothing was restored and nothing failed. */
 export function isWarning({ rule }: Pick<IntegrityFinding, 'rule'>): boolean {
-  return rule === WEAKENED;
+  return rule === WEAKENED || rule === DOUBTED;
 }
 
 const WEAKENED = 'test-weakened';
+/** What checks read has changed. */
+export const DOUBTED = 'gate-input-changed';
 
 const MOST_LINES = 3;
 
