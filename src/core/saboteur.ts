@@ -189,22 +189,24 @@ const unloadable = new RegExp(
   ].join('|'),
 );
 
-/** The edits that the output names; where it names none, the second half of them. */
+/**
+ * The edits that the output names. A compiler may name a line that depends on an edit: then the last one before it is meant. Where it
+ * names none, the second half of them.
+ */
 function blamed(files: readonly Broken[], results: readonly GateResult[]): readonly Broken[] {
-  const places = new Set(results.flatMap(({ locations = [] }) => locations.map(({ file, line }) => `${file}:${line}`)));
-  const named = files.flatMap(({ path, lines }) =>
-    some(
-      path,
-      lines.filter((line) => places.has(`${path}:${line}`)),
-    ),
-  );
+  const places = results.flatMap(({ locations = [] }) => locations);
+  const named = files.flatMap(({ path, lines }) => {
+    const near = places.flatMap(({ file, line }) => (file === path ? (lastUpTo(lines, line) ?? []) : []));
+    return near.length === 0 ? [] : [{ path, lines: [...new Set(near)] }];
+  });
   if (named.length > 0) return named;
   const all = files.flatMap(({ path, lines }) => lines.map((line) => ({ path, lines: [line] })));
   return all.slice(Math.floor(all.length / 2));
 }
 
-function some(path: string, lines: readonly number[]): readonly Broken[] {
-  return lines.length === 0 ? [] : [{ path, lines }];
+/** @param lines in order */
+function lastUpTo(lines: readonly number[], line: number | undefined): number | undefined {
+  return line === undefined ? undefined : lines.findLast((each) => each <= line);
 }
 
 interface Heard {

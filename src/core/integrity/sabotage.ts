@@ -115,10 +115,11 @@ interface Line {
 const LONGEST = 400;
 
 function valueEdits({ content, lines }: SabotagedText, row: ValueRow): readonly SabotagedLine[] {
-  const { code, bare } = maskSource(content, row.syntax);
+  // Some comments are known by the line end before them.
+  const { code, bare } = maskSource(`\n${content}`, row.syntax);
   const isMild = deletes.test(bare);
-  const codes = code.split('\n');
-  const bares = bare.split('\n');
+  const codes = code.split('\n').slice(1);
+  const bares = bare.split('\n').slice(1);
   const isTest = testLines(codes, row);
   const isWanted = new Set(lines);
   return content.split('\n').flatMap((text, at) => {
@@ -202,7 +203,7 @@ function negated({ text, code }: Line, { head, end, not, with: [open, close] }: 
 }
 
 /** Nothing, or something that goes on in the next line. */
-const unfinished = /^\s*$|^\s*[).,;]|(?:[-+*/%&|<>=,.?:\\([{]|\b(?:and|or|not|in|is|if|else))\s*$/;
+const unfinished = /^\s*$|^\s*[).,;]|(?:[-+*/%&|<>=,.?:\\([{]|\b(?:and|or|not|in|is|if|else|as))\s*$/;
 
 /** Where an expression ends on its line: at its end, or at the bracket that closes the one before it. */
 function expressionEnd(code: string, from: number, end: RegExp | undefined): number | undefined {
@@ -247,8 +248,12 @@ function otherLiteral({ text, code }: Line, { kind, find }: LiteralChange): stri
 function otherValue(kind: LiteralChange['kind'], found: string): string {
   if (kind === 'number') return otherNumber(found);
   if (kind === 'string') return otherText(found);
-  return found === "'x'" ? "'y'" : "'x'";
+  const at = characters.indexOf(found.slice(1, -1));
+  return `'${at < 0 ? 'x' : (characters[at + 1] ?? characters[0])}'`;
 }
+
+/** In this order one becomes the next one: two that differ still do, as compilers ask of the cases of a switch. */
+const characters = ' !#$%&()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_abcdefghijklmnopqrstuvwxyz{|}~';
 
 /** A pattern's own words stand at its beginning. */
 function otherText(found: string): string {
@@ -257,11 +262,14 @@ function otherText(found: string): string {
     : `${found.slice(0, 1)}x${found.slice(1)}`;
 }
 
-/** Mostly a smaller one: it fits where the other fitted. */
+/** Numbers that differ still do; 127 and 255 stay within their byte, and none becomes 0, which divides nothing and ends no loop. */
+const digitsBefore = '0123456789abcdefABCDEF';
+const digitsAfter = '1230547698badcfeBADCFE';
+
 function otherNumber(found: string): string {
-  if (found === '1') return '2';
-  const at = /^0[xXbBoO]/.test(found) ? found.search(/[^_](?=_*$)/) : found.search(/\d(?=\D*$)/);
-  const digit = found[at] ?? '0';
-  const other = digit === '0' ? '1' : /^0[xXbBoO]/.test(found) ? '0' : `${Number(digit) - 1}`;
-  return found.slice(0, at) + other + found.slice(at + 1);
+  const at = found.search(/[^_](?=_*$)/);
+  const digit = found[at] ?? '';
+  const isOctalOrBinary = /^0[\dbBoO]/.test(found);
+  const other = isOctalOrBinary ? `${Number(digit) ^ 1}` : (digitsAfter[digitsBefore.indexOf(digit)] ?? digit);
+  return found === '3' ? '30' : found.slice(0, at) + other + found.slice(at + 1);
 }

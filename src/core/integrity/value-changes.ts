@@ -56,7 +56,8 @@ export const messages =
 export const deletes =
   /\brm\s+-\w*[rRf]|\b(?:rmtree|rmSync|rimraf|removeSync|emptyDir\w*|RemoveAll|remove_dir_all|remove_entry\w*|remove_all|rm_r|rm_rf|rmdir_r|deleteRecursively|deleteDirectory|deleteDir)\b|\bDirectory\s*\.\s*Delete\b|\brecursive\s*:\s*true\b|\s-delete\b|\bmkfs\b|\bdd\s+(?:if|of)=/;
 
-const equality = { '===': '!==', '!==': '===', '==': '!=', '!=': '==' };
+const equality = { '==': '!=', '!=': '==' };
+const identity = { '===': '!==', '!==': '===' };
 const order = { '<=': '>', '>=': '<', '<': '>=', '>': '<=' };
 const junctions = { '&&': '||', '||': '&&', and: 'or', or: 'and' };
 const truths = { true: 'false', false: 'true', True: 'False', False: 'True' };
@@ -65,9 +66,10 @@ const sums = { '-': '+', '*': '+', '/': '*', '%': '*', '+': '-' };
 /** Not a part of an arrow, a shift or a comparison of three ways. */
 const comparison: Swap = {
   kind: 'swap',
-  find: /(?<![=!<>~-])(?:===|!==|==|!=|<=|>=)(?![=>~])|(?<=[^\s=]\s)[<>](?=\s)/g,
+  find: /(?<![=!<>~-])(?:==|!=|<=|>=)(?![=>~])|(?<=[^\s=]\s)[<>](?=\s)/g,
   pairs: { ...equality, ...order },
 };
+const identical: Swap = { kind: 'swap', find: /(?<![=!<>])(?:===|!==)(?!=)/g, pairs: identity };
 /** Behind something that has a value, so that closures without parameters stay. */
 const junction: Swap = { kind: 'swap', find: /(?<=[\w)\]}"'?!]\s|^\s*)(?:&&|\|\|)(?=\s)/g, pairs: junctions };
 const truth: Swap = { kind: 'swap', find: /(?<![\w$.?-])(?:true|false)(?![\w$?-]|\s?[=-]>|\s?:)/g, pairs: truths };
@@ -90,7 +92,7 @@ function numberChange(before: string, after: string): LiteralChange {
   };
 }
 const number = numberChange('', '');
-const text: LiteralChange = { kind: 'string', find: /(?<!["'`])(["']) *\1(?!["'`])/g };
+const text: LiteralChange = { kind: 'string', find: /(?<!["'`]|<<[-~]?)(["']) *\1(?!["'`])/g };
 const doubleText: LiteralChange = { kind: 'string', find: /(?<!["'`])" *"(?!["'`])/g };
 const template: LiteralChange = { kind: 'string', find: /(?<![`\w$\])}])` *(?=`(?!`)|\$\{)/g };
 const character: LiteralChange = { kind: 'character', find: /(?<!["'`])' {1,10}'(?!["'`])/g };
@@ -107,14 +109,14 @@ const returned: Negation = {
 
 const javascript: ValueRow = {
   id: 'javascript',
-  extensions: ['js', 'mjs', 'cjs', 'jsx', 'ts', 'mts', 'cts', 'tsx'],
+  extensions: ['js', 'mjs', 'cjs', 'jsx'],
   syntax: syntaxes.javascript,
   aside:
-    /^\s*(?:import\b|export\s+(?:\*|type\b|interface\b|declare\b)|(?:declare|type|interface|namespace|abstract)\s|@|[|&]\s*["'`])|\bfrom\s*["']|\b(?:require|import|mock|doMock|unmock|requireActual|importActual)\s*\(|^\s*["'`] *["'`];?\s*$|^\s*(?:readonly\s+)?(?!default\b)["'\w$]+\??\s*:(?=[^=]*;\s*$)|^\s*[\w$]+\??\([^=]*\):(?=[^=]*;\s*$)|\btypeof\s+(?:module|define|exports|window|self|require|globalThis|process|document)\b|\b(?:require\.main|import\.meta)\b/,
+    /^\s*(?:import\b|export\s+(?:\*|type\b|interface\b|declare\b)|(?:declare|type|interface|namespace|abstract|readonly)\s|@|[|&]\s*["'`])|\b[A-Z]\w*\[["']|\bfrom\s*["']|\b(?:require|import|mock|doMock|unmock|requireActual|importActual)\s*\(|^\s*["'`] *["'`];?\s*$|^\s*(?:readonly\s+)?(?!default\b)["'\w$]+\??\s*:(?=[^=]*;\s*$)|^\s*[\w$]+\??\([^=]*\):(?=[^=]*;\s*$)|\btypeof\s+(?:module|define|exports|window|self|require|globalThis|process|document)\b|\b(?:require\.main|import\.meta)\b/,
   loops: /(?<![\w$.])(?:while|break)\b|(?<![\w$.])for\b(?!\s*\([^;]*=[^;]*\d)/,
   changes: [
     ifBrackets,
-    { ...returned, not: /^(?:async\s+)?(?:function\b|\(?[\w\s,]*\)?\s*=>)/ },
+    identical,
     comparison,
     junction,
     truth,
@@ -122,7 +124,16 @@ const javascript: ValueRow = {
     number,
     text,
     template,
+    { ...returned, not: /^(?:async\s+)?(?:function\b|\(?[\w\s,]*\)?\s*=>)/ },
   ],
+};
+
+/** What a function returns has a type. */
+const typescript: ValueRow = {
+  ...javascript,
+  id: 'typescript',
+  extensions: ['ts', 'mts', 'cts', 'tsx'],
+  changes: javascript.changes.slice(0, -1),
 };
 
 const python: ValueRow = {
@@ -133,7 +144,7 @@ const python: ValueRow = {
     /^\s*(?:import|from|def|async\s+def|class|assert|global|nonlocal|case)\b|^\s*@|^\s*[bru]?["'] *["']\s*$|__\w+__|"""|'''|\b(?:sys\.(?:version|platform)|TYPE_CHECKING|import_module|__import__|TypeVar|NewType|overload|cast)\b/,
   loops: /^\s*while\b|\bbreak\b/,
   changes: [
-    { kind: 'negate', head: /^\s*(?:el)?if\s+/g, end: /:/, not: /:=|\blambda\b/, with: ['not (', ')'] },
+    { kind: 'negate', head: /^\s*(?:el)?if\s+/g, end: /:(?!=)/, not: /\blambda\b/, with: ['not (', ')'] },
     {
       kind: 'negate',
       head: /^\s*return\s+(?=\S)|:\s*return\s+(?=\S)/g,
@@ -187,7 +198,7 @@ const cpp: ValueRow = {
   extensions: ['c', 'cc', 'cpp', 'cxx', 'h', 'hh', 'hpp', 'hxx', 'ipp'],
   syntax: syntaxes.cLike,
   aside: new RegExp(
-    String.raw`^\s*#(?!\s*define\s+\w+(?:\([^)]*\))?\s+\S)|${caseLine}|\b(?:template|typename|operator|[Ss]tatic_assert|STATIC_ASSERT|constexpr|extern\s*"|asm|__asm__|__attribute__|using|typedef|namespace)`,
+    String.raw`^\s*#(?!\s*define\s+(?!true\b|false\b)\w+(?:\([^)]*\))?\s+\S)|${caseLine}|\b(?:template|typename|operator|[Ss]tatic_assert|STATIC_ASSERT|constexpr|extern\s*"|asm|__asm__|__attribute__|using|typedef|namespace)`,
   ),
   loops: /(?<![\w.])(?:while|break)\b|(?<![\w.])for\b(?!\s*\([^;]*=[^;]*\d)/,
   changes: [
@@ -195,9 +206,10 @@ const cpp: ValueRow = {
     comparison,
     { ...junction, find: /(?<=[\w)\]]\s|^\s*)(?<!\b(?:auto|const|T|Args)\s)(?:&&|\|\|)(?=\s)/g },
     truth,
+    // Neither pointers nor their differences.
     {
       kind: 'swap',
-      find: /(?<=[\w)\]]\s)[-/%](?=\s[\w(])|(?<=\d\s)\*(?=\s[\w(])|(?<=[\w)\]]\s)\*(?=\s\d)/g,
+      find: /(?<=[\w)\]]\s)(?:[/%](?=\s[\w(])|[-*](?=\s\d))|(?<=\d\s)[-*](?=\s[\w(])/g,
       pairs: sums,
     },
     // A size is no behaviour.
@@ -254,7 +266,7 @@ const ruby: ValueRow = {
     },
     {
       kind: 'negate',
-      head: /^\s*return\s+(?=\S)/g,
+      head: /^\s*return\s+(?!(?:if|unless)\b)(?=\S)/g,
       end: /\s+(?:if|unless)\b|;|\s*$/,
       not: /,|\bdo\b|^\*/,
       with: ['!(', ')'],
@@ -278,6 +290,7 @@ const php: ValueRow = {
   changes: [
     { ...ifBrackets, head: /(?<![\w$>])(?:else)?if\s*\(/g },
     { ...returned, not: /^(?:static\s+)?(?:function|fn)\b|^&/ },
+    identical,
     comparison,
     { ...junction, find: /(?<=[\w)\]"']\s|^\s*)(?:&&|\|\|)(?=\s)|(?<=[\w)\]"']\s)(?:and|or)(?=\s)/g },
     { ...truth, find: /(?<![\w$>:-])(?:true|false|True|False)(?!\w|\s*=>)/g },
@@ -347,6 +360,7 @@ const shell: ValueRow = {
 /** The ten most used languages; what has no row is made unparsable. */
 export const valueRows: readonly ValueRow[] = [
   javascript,
+  typescript,
   python,
   java,
   kotlin,
