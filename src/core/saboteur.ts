@@ -2,7 +2,7 @@ import { applyingChecks } from './applying.ts';
 import { addGates, emptyResult, failed } from './attempt-end.ts';
 import type { RunChecks } from './command.ts';
 import type { Step } from './ending.ts';
-import type { Broken, Doubt, Sabotage } from './facts.ts';
+import type { Broken, Doubt, GateLimit, Sabotage } from './facts.ts';
 import { blocks, type Check, type GateResult } from './gates.ts';
 import { hash8 } from './hash.ts';
 import { limitsFor, testLimit } from './limits.ts';
@@ -24,10 +24,16 @@ interface Saboteur {
   /** Goes that ended. */
   readonly goes: number;
   readonly spentMs: number;
+  /** The checks have all the time that a saboteur gives, and not what little the story or the run has left. */
+  readonly isUnhurried?: boolean;
 }
 
 /** One run, and a few more where an edit does not compile. */
 const MOST_GOES = 4;
+
+/** A wrong value may make a program run for ever: a check gets as many times what it took on the green tree, and at least so long. */
+const SLOWEST = 5;
+const LEAST_LIMIT_MS = 60_000;
 
 /** The candidate passed all its checks: where their green is doubted, or tells too little, it is broken and they have to notice. */
 export function startSaboteur(state: RunState): Step {
@@ -47,11 +53,11 @@ export function sabotaged(
     sabotage = nothing,
   }: { readonly results: readonly GateResult[]; readonly sabotage?: Sabotage | undefined },
 ): Step {
-  const { leftOut, goes, spentMs } = underWay(before);
+  const { leftOut, goes, spentMs, isUnhurried = false } = underWay(before);
   const took = spentMs + results.reduce((sum, { durationMs }) => sum + durationMs, 0);
   const state = updateAttempt(before, { saboteur: undefined });
   const pairs = pairsOf(state, results);
-  const isNoticed = pairs.some((pair) => notices(pair, sabotage.kind));
+  const isNoticed = pairs.some((pair) => notices(pair, sabotage.kind) || (isUnhurried && hangs(pair)));
   const reds = pairs.filter(isRed);
   const isHung = results.some(({ verdict }) => verdict === 'timeout');
   if (!isNoticed && sabotage.kind === 'value' && goes + 1 < MOST_GOES && (reds.length > 0 || isHung)) {
@@ -96,7 +102,8 @@ function underWay(state: RunState): Saboteur {
 }
 
 function go(before: RunState, saboteur: Saboteur): Step {
-  const state = updateAttempt(before, { saboteur });
+  const limits = limitsFor(before, saboteurLimit(before));
+  const state = updateAttempt(before, { saboteur: { ...saboteur, isUnhurried: limits.boundBy === 'gate' } });
   const attempt = requireAttempt(state);
   const story = requireStory(state);
   const command: RunChecks = {
@@ -109,9 +116,19 @@ function go(before: RunState, saboteur: Saboteur): Step {
     sabotage: { start: (story.start ?? state.head).tree, leftOut: saboteur.leftOut, doubts: doubtedPaths(attempt) },
     known: knownNow(state),
     ...(attempt.checkCalls === undefined ? {} : { call: attempt.checkCalls }),
-    limits: limitsFor(state, testLimit(state)),
+    limits,
   };
   return { state, command };
+}
+
+/** Never longer than the gate's own. */
+function saboteurLimit(state: RunState): GateLimit {
+  const { softMs, hardMs } = testLimit(state);
+  const asked = new Set(askedChecks(state).map(({ name }) => name));
+  const green = requireAttempt(state).gates.filter(({ gate, check = '' }) => gate === 'test' && asked.has(check));
+  const tookMs = green.reduce((sum, { durationMs }) => sum + durationMs, 0);
+  const mostMs = Math.min(hardMs, Math.max(LEAST_LIMIT_MS, SLOWEST * tookMs));
+  return { softMs: Math.min(softMs, mostMs), hardMs: mostMs };
 }
 
 function doubtedPaths({ doubts = [] }: Attempt): readonly string[] {
@@ -148,9 +165,14 @@ function notices(pair: Pair, kind: Sabotage['kind']): boolean {
   const { green, now, known } = pair;
   if (now.verdict !== 'fail' || green === undefined) return false;
   if (kind === 'unparsable') return isRed(pair);
-  if (known?.ran !== undefined && now.tests !== undefined) return namedRed(pair).length > 0;
-  if (known !== undefined) return now.tests !== undefined && fewerPass(now.tests, known);
+  if (known?.ran !== undefined) return now.tests !== undefined && namedRed(pair).length > 0;
+  if (known !== undefined && now.tests !== undefined) return fewerPass(now.tests, known);
   return isRed(pair) && green.flaky === undefined && !cannotLoad(now);
+}
+
+/** A check that ended on the green tree and is stopped at its limit on the broken one counts as red: it ran what is broken. */
+function hangs({ green, now }: Pair): boolean {
+  return now.verdict === 'timeout' && green?.verdict === 'pass' && green.flaky === undefined;
 }
 
 /** It was green outright: one that was red before turns red by its tests alone. */

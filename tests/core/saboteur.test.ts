@@ -152,8 +152,13 @@ describe('what counts as noticed', () => {
     ['green', { green: listed, broken: [listed] }, 'fail'],
     ['green, by the exit code', {}, 'fail'],
     ['green, though no parser takes it', { sabotage: unparsable }, 'fail'],
-    ['a check that hangs', { broken: [{ verdict: 'timeout' }] }, 'timeout'],
-    ['a check that hangs at one value', { broken: [{ verdict: 'timeout' }, red] }, 'pass'],
+    ['a check that runs for ever', { broken: [{ verdict: 'timeout' }] }, 'pass'],
+    [
+      'a check that was flaky, and runs for ever',
+      { green: { flaky: [] }, broken: [{ verdict: 'timeout' }] },
+      'timeout',
+    ],
+    ['a crash, where tests have no names', { green: { tests: unnamed }, broken: [red] }, 'pass'],
   ])('%s [X41]', (_name, world, verdict) => {
     const history = run({ doubts, ...world });
     expect(saidOf(history)?.verdict).toBe(verdict);
