@@ -16,7 +16,7 @@ import { type Logs, logName } from './logs.ts';
 import type { Progress } from './progress.ts';
 import type { FindRewrites } from './rewrites.ts';
 import type { ViewRoom, ViewRoomCall } from './rooms.ts';
-import { isCut, secondLook } from './second-look.ts';
+import { isCut, secondLook, steadyLook } from './second-look.ts';
 import type { Setup } from './setup.ts';
 import { sideBySide } from './side-by-side.ts';
 
@@ -101,7 +101,7 @@ async function withUnseen(checks: readonly BaselineCheck[], { untracked }: Check
 }
 
 function testRules(
-  { story, part, known, ownTests, mayDropTests, removedTests }: RunChecks,
+  { story, part, known, ownTests, mayDropTests, removedTests, changedTests }: RunChecks,
   folder: string,
 ): (check: Check) => TestRules {
   const isOwn = ownTestFinder({ story: part ?? story, folder, ...(ownTests && { globs: ownTests }) });
@@ -111,6 +111,7 @@ function testRules(
     isOwn: check.own === true ? () => true : isOwn,
     mayDrop: mayDropTests,
     removed: removedTests,
+    changed: changedTests,
   });
 }
 
@@ -145,12 +146,12 @@ async function runOne(options: CheckOptions, run: CheckRun): Promise<Ran> {
   const known = run.rules?.(check).known;
   const wasGreen = base !== undefined && run.redBefore?.includes(check.name) !== true;
   const suspects = run.isBaseline || run.once ? undefined : maybeFlaky(first.gate, { known, wasGreen });
-  if (suspects === undefined) return first;
   const inTime = async (on: CheckRun): Promise<Ran | undefined> =>
     time.left(check.timeoutMs).hardMs <= 0 ? undefined : runOnce(options, on);
   const onBase = async () =>
     base === undefined || base === tree ? undefined : inTime({ ...run, tree: base, label: `${label}-start` });
-  return secondLook({ first, suspects, again: () => inTime(run), onBase });
+  if (suspects !== undefined) return secondLook({ first, suspects, again: () => inTime(run), onBase });
+  return run.rules === undefined ? first : steadyLook({ first, rules: run.rules(check), onBase });
 }
 
 async function runOnce(options: CheckOptions, run: CheckRun): Promise<Ran> {

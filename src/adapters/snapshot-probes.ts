@@ -1,5 +1,5 @@
-import type { Probe } from '../core/facts.ts';
-import { askedToGo, renamedModules } from '../core/integrity/asked-deletions.ts';
+import type { Probe, RemovedTests } from '../core/facts.ts';
+import { askedToGo, declaredTests, renamedModules } from '../core/integrity/asked-deletions.ts';
 import type { IntegrityPolicy } from '../core/integrity/change.ts';
 import { allowedBy } from '../core/integrity/path-policy.ts';
 import { isFile } from '../core/integrity/test-cheats.ts';
@@ -25,21 +25,30 @@ export interface ProbeCall {
 
 const MOST_PATHS = 50;
 
-/** The trees on which tests are tried beside the candidate: none where no test of the start changed and red_green is off. */
-export async function probesOf(repository: Repository, call: ProbeCall): Promise<readonly Probe[]> {
+/** What becomes of the tests of the story's start. */
+export interface TestChanges {
+  /** The trees on which tests are tried beside the candidate: none where no test of the start changed and red_green is off. */
+  readonly probes: readonly Probe[];
+  /** Test files and fixtures that changed in more than what they gained: only their tests may be others than before. */
+  readonly changedTests: readonly RemovedTests[];
+}
+
+/** Looks at what a candidate changes in tests. */
+export async function testChangesOf(repository: Repository, call: ProbeCall): Promise<TestChanges> {
   const { find } = call;
   const tests = call.changes.filter(({ path }) => isExpectation(path, find));
-  if (tests.length === 0) return [];
+  if (tests.length === 0) return { probes: [], changedTests: [] };
   const start = tests.some(({ status }) => status === 'added') ? await repository.listFiles(call.before) : [];
   const isStandIn = standInFinder(
     start.map(({ path }) => path),
     find,
   );
   const old = await oldForm(repository, call, { tests, find, isStandIn });
-  return [
+  const probes = [
     ...(old.changed.length === 0 ? [] : [await oldTests(repository, call.tree, old)]),
     ...(call.redGreen && call.evidence.length > 0 ? [await newTests(repository, call, tests)] : []),
   ];
+  return { probes, changedTests: old.changedTests };
 }
 
 /** What of the tests' old form is laid over the new code, and which changes made that necessary. */
@@ -47,9 +56,10 @@ interface OldForm {
   /** Paths that lost, changed or gained anything but whole tests, and new ones that may reach others; what moved is run where it is now. */
   readonly changed: readonly string[];
   readonly edits: readonly TreeEdit[];
+  readonly changedTests: readonly RemovedTests[];
 }
 
-interface TestChanges {
+interface OldTests {
   readonly tests: readonly Change[];
   readonly find: TestFinder;
   readonly isStandIn: (path: string) => boolean;
@@ -58,7 +68,7 @@ interface TestChanges {
 async function oldForm(
   repository: Repository,
   { policy, changes }: ProbeCall,
-  { tests, find, isStandIn }: TestChanges,
+  { tests, find, isStandIn }: OldTests,
 ): Promise<OldForm> {
   const allowed = allowedBy(policy.allow);
   const asked = askedToGo({ criteria: policy.criteria ?? [], changes, find });
@@ -72,21 +82,41 @@ async function oldForm(
       oldSha !== newSha &&
       !(status === 'deleted' && added.has(oldSha)),
   );
-  const wanted = old.map(({ path }) => ({ path, sides: ['old', 'new'] as const }));
-  const contents = await readContents(repository, { changes: old, wanted, before: '' });
+  const moved = judged.filter(({ status, oldSha }) => status === 'deleted' && added.has(oldSha));
+  const read = [...old, ...moved];
+  const wanted = read.map(({ path }) => ({ path, sides: ['old', 'new'] as const }));
+  const contents = await readContents(repository, { changes: read, wanted, before: '' });
   const onlyRenamed = renamedModules(changes, find);
   const renamed = new Set(old.map(({ path }) => path).filter((path) => onlyRenamed(path, contents.get(path) ?? {})));
+  const touched = old.filter(
+    ({ path, oldMode }) =>
+      isFile(oldMode) && !renamed.has(path) && !onlyAddsTests(path, contents.get(path) ?? {}, find),
+  );
+  const isTouched = new Set(touched);
   return {
     changed: old
-      .filter(({ path, oldMode, status }) => {
-        const texts = contents.get(path) ?? {};
-        const isTouched = isFile(oldMode) && !renamed.has(path) && !onlyAddsTests(path, texts, find);
-        const isInstead = status === 'added' && isStandIn(path);
-        return isTouched || isInstead || mayKeepFromRunning(path, texts, find);
+      .filter((change) => {
+        const isInstead = change.status === 'added' && isStandIn(change.path);
+        const texts = contents.get(change.path) ?? {};
+        return isTouched.has(change) || isInstead || mayKeepFromRunning(change.path, texts, find);
       })
       .map(({ path }) => path),
+    changedTests: withinNames(
+      [...touched, ...moved].map(({ path }) => declaredTests(path, contents.get(path)?.old, find)),
+    ),
     edits: judged.filter(({ path }) => !renamed.has(path)).flatMap(asBefore),
   };
+}
+
+/** Beyond so many names, those of a file are told only by a run. */
+const MOST_NAMES = 2000;
+
+function withinNames(files: readonly RemovedTests[]): readonly RemovedTests[] {
+  let left = MOST_NAMES;
+  return files.map((file) => {
+    left -= file.names.length;
+    return left >= 0 ? file : { ...file, names: [], dynamic: true as const };
+  });
 }
 
 /** Rules that an `allow:` entry may name to let an expectation change. */

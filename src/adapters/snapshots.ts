@@ -17,7 +17,7 @@ import { type DoubtFinder, doubtFinder } from './snapshot-doubts.ts';
 import { testEvidence } from './snapshot-evidence.ts';
 import { integrityGate } from './snapshot-gate.ts';
 import { takeOutNames, withoutValues } from './snapshot-names.ts';
-import { probesOf } from './snapshot-probes.ts';
+import { testChangesOf } from './snapshot-probes.ts';
 import { restorations } from './snapshot-restore.ts';
 import { type RedactSecrets, takeOutSecrets } from './snapshot-secrets.ts';
 import { workflowPatch } from './snapshot-workflows.ts';
@@ -201,7 +201,8 @@ async function taken(
   const redGreen = state.plan.redGreen !== undefined;
   const isJudged = judged.verdict === 'fail' || state.plan.checks.length === 0;
   const parts = { changes, policy, find, before, tree: judged.tree, redGreen, evidence: evidence.files };
-  const probes = isJudged ? [] : await probesOf(repository, parts);
+  const tested = isJudged ? undefined : await testChangesOf(repository, parts);
+  const { probes = [], changedTests } = tested ?? {};
   return {
     type: 'snapshot-taken',
     tree: judged.tree,
@@ -215,6 +216,7 @@ async function taken(
     ...(judged.workflowPatch !== undefined && { workflowPatch: judged.workflowPatch }),
     ...(probes.length > 0 && { probes }),
     ...(judged.doubts && { doubts: [...judged.doubts] }),
+    ...(changedTests && changedTests.length <= MOST_CHANGED && { changedTests }),
     findings: judged.findings,
     result: integrityGate(state, judged),
   };

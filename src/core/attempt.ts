@@ -84,6 +84,7 @@ export function snapshotTaken(before: RunState, outcome: SnapshotTaken): Step {
     ...(outcome.ignored && { ignored: outcome.ignored }),
     ...(outcome.workflowPatch !== undefined && { workflowPatch: outcome.workflowPatch }),
     ...(outcome.probes && { probes: outcome.probes }),
+    ...(outcome.changedTests && { changedTests: outcome.changedTests }),
     ...(outcome.doubts && { doubts: outcome.doubts }),
     findings: outcome.findings,
   });

@@ -30,6 +30,7 @@ export function checksCommand(state: RunState): RunChecks {
     ...(state.tests === undefined ? {} : { known: state.tests }),
     ...(tests === undefined || part !== undefined ? {} : { ownTests: tests }),
     ...dropping(state, planned),
+    ...(attempt.changedTests === undefined ? {} : { changedTests: attempt.changedTests }),
     limits: limitsFor(state, testLimit(state)),
   };
 }

@@ -112,6 +112,8 @@ export interface RunChecks {
   readonly mayDropTests?: true;
   /** Test files that went as a criterion asks: their tests may be missing; absent = none. */
   readonly removedTests?: readonly RemovedTests[];
+  /** Test files whose own tests may be others than before; no other test that was green may be missing. Absent = only counts are compared. */
+  readonly changedTests?: readonly RemovedTests[];
   /** One deadline for all of them together. */
   readonly limits: Limits;
 }

@@ -17,6 +17,7 @@ import {
   probeSchema,
   pullSchema,
   ref,
+  removedSchema,
   sabotageSchema,
   signalsSchema,
   text,
@@ -209,6 +210,8 @@ const snapshotTaken = z.strictObject({
   workflowPatch: z.exactOptional(text),
   /** Trees that tests are to be tried on; absent = none. */
   probes: z.exactOptional(z.array(probeSchema)),
+  /** Test files and fixtures of the story's start that it changed in more than what they gained; absent in journals of earlier versions. */
+  changedTests: z.exactOptional(z.array(removedSchema)),
   result: gateSchema,
 });
 export type SnapshotTaken = Fact<typeof snapshotTaken>;

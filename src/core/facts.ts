@@ -128,12 +128,14 @@ export const sabotageSchema = z.strictObject({
 });
 export type Sabotage = Fact<typeof sabotageSchema>;
 
-/** The tests of a file that went because a criterion asks for it, as its text declared them. */
+/** The tests that a file of the story's start declares no longer: it went because a criterion asks for it, or the story changed it. */
 export const removedSchema = z.strictObject({
   path: text,
   /** Declared tests, rows of literal tables included. */
   tests: count,
   /** Names that are written out, at most 300. */
   names: texts,
+  /** There may be more, whose names only a run tells; absent = no. */
+  dynamic: z.exactOptional(always),
 });
 export type RemovedTests = Fact<typeof removedSchema>;

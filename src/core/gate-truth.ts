@@ -1,7 +1,7 @@
 import type { RemovedTests } from './facts.ts';
-import type { Check, Verdict } from './gates.ts';
-import { count } from './integrity/change.ts';
-import { allowedLoss } from './removed-tests.ts';
+import type { Check, GateResult, Verdict } from './gates.ts';
+import { count, permit } from './integrity/change.ts';
+import { allowedLoss, fileOf, lostTests } from './removed-tests.ts';
 import {
   newFailures,
   quoted,
@@ -38,6 +38,8 @@ export interface TestRules {
   readonly mayDrop?: boolean | undefined;
   /** Test files that went because a criterion asks for it: their tests are missing rightly, no others. */
   readonly removed?: readonly RemovedTests[] | undefined;
+  /** Test files that the story changed: no other test that was green may be missing; absent = only counts are compared. */
+  readonly changed?: readonly RemovedTests[] | undefined;
 }
 
 /** The verdict of a check by its exit code and its tests. */
@@ -64,12 +66,35 @@ export function gateTruth(end: CheckEnd, rules: TestRules): Truth {
     return verdict === 'pass' && isRequired(rules) ? refused(rules, `${unusable}, ${whyNeeded(rules)}`) : plain;
   }
   const found = testResults(told.report, { source: told.source, exitCode, known: rules.known });
-  const tests = withRewrites(found, end.rewrote);
+  const tests = withLost(withRewrites(found, end.rewrote), rules);
   return { ...judge(plain, tests, rules), tests };
 }
 
+/** Notes which tests may not be missing and are. */
+function withLost(tests: TestResults, { known, mayDrop = false, removed = [], changed }: TestRules): TestResults {
+  if (known === undefined || tests.compared === undefined || changed === undefined || mayDrop) return tests;
+  const lost = lostTests(tests, { known, changed: [...removed, ...changed] });
+  return lost.length === 0 ? tests : { ...tests, compared: { ...tests.compared, lost } };
+}
+
+/**
+ * The result of a check whose only fault is that tests are missing, after they were missing in another run on the tree of the story's start
+ * too: names that differ from run to run are not compared. Undefined where it stays as it is.
+ */
+export function withoutUnsteady(result: GateResult, onStart: GateResult, rules: TestRules): GateResult | undefined {
+  const { tests, exitCode } = result;
+  const missing = new Set(onStart.tests?.compared?.gone?.names);
+  const lost = tests?.compared?.lost ?? [];
+  const left = lost.filter((name) => !missing.has(name));
+  if (tests?.compared === undefined || left.length === lost.length || exitCode === undefined) return undefined;
+  if (exitCode !== 0 && !isAsRedAsBefore(tests, rules)) return undefined;
+  const { lost: _, ...compared } = tests.compared;
+  const now = { ...tests, compared: { ...compared, ...(left.length > 0 && { lost: left }) } };
+  return { ...result, ...judge({ verdict: exitCode === 0 ? 'pass' : 'fail', reason: '' }, now, rules), tests: now };
+}
+
 function judge(plain: Plain, tests: TestResults, rules: TestRules): Truth {
-  const fewer = fewerTests(tests, rules);
+  const fewer = lostWords(tests) ?? fewerTests(tests, rules);
   if (plain.verdict === 'pass') {
     const wrong = failures(tests, rules) ?? fewer ?? rewritten(tests, rules);
     return wrong === undefined ? plain : refused(rules, wrong);
@@ -120,6 +145,17 @@ function withNames(plain: Plain, tests: TestResults, { known }: TestRules): Plai
   }
   const was = known === undefined ? '' : `, ${failuresOf(known)} did before this story`;
   return say(`${count(redOf(counts), 'test')} failed${was}`);
+}
+
+function lostWords({ compared }: TestResults): string | undefined {
+  const { lost = [], gone } = compared ?? {};
+  if (lost.length === 0) return undefined;
+  const isOne = lost.length === 1;
+  const names = gone?.by === 'hash' ? '' : `: ${shownNames(lost)}`;
+  const what = `${count(lost.length, 'test')} that ${isOne ? 'was' : 'were'} green before this story did not run${names}`;
+  const file = gone?.by === 'hash' ? undefined : fileOf(lost[0] ?? '');
+  const cause = `Nothing that the story changed in test files removes ${isOne ? 'it' : 'them'}`;
+  return `${what}. ${cause}. ${permit(file ?? '**', 'test-removed')}`;
 }
 
 function fewerTests(tests: TestResults, { known, mayDrop = false, removed = [] }: TestRules): string | undefined {

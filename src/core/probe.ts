@@ -15,7 +15,7 @@ export interface Probing {
 /** What the checks said of a probe. */
 export interface ProbeResult {
   readonly kind: Probe['kind'];
-  /** Tests that fail on this tree and did not fail at the story's start, or the checks that fail where tests are not listed. */
+  /** Tests that fail or are missing on this tree and were green at the story's start, or the checks that fail where tests are not listed. */
   readonly failing: readonly string[];
   /** Whether `failing` names tests, and not only checks. */
   readonly isNamed: boolean;
@@ -49,7 +49,10 @@ export function probeResult(
 }
 
 function namedIn({ tests }: { readonly tests?: GateResult['tests'] | undefined }): readonly string[] {
-  return tests?.compared?.newFailing ?? tests?.failing ?? [];
+  return [
+    ...(tests?.compared?.newFailing ?? tests?.failing ?? []),
+    ...(tests?.compared?.lost ?? []).map((name) => `${name} (did not run)`),
+  ];
 }
 
 function failingIn({ check = '', verdict, exitCode, tests }: GateResult): readonly string[] {

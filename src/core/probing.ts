@@ -1,5 +1,6 @@
 import { applyingChecks } from './applying.ts';
 import { addGates, emptyResult, failed } from './attempt-end.ts';
+import { dropping } from './checking.ts';
 import type { Step } from './ending.ts';
 import type { Probe } from './facts.ts';
 import { blocks, type Check, type GateResult } from './gates.ts';
@@ -76,6 +77,8 @@ function probe(state: RunState, at: number): Step {
       probe: next.kind,
       ...(attempt.checkCalls === undefined ? {} : { call: attempt.checkCalls }),
       ...(state.tests === undefined ? {} : { known: state.tests }),
+      // All old tests are in place: each of them has to run.
+      ...(next.kind === 'old-tests' ? { ...dropping(state), changedTests: [] } : {}),
       limits: limitsFor(state, testLimit(state)),
     },
   };

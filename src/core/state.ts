@@ -17,6 +17,7 @@ import {
   type OtherTest,
   type Point,
   type PullFacts,
+  type RemovedTests,
   removedSchema,
   text,
 } from './facts.ts';
@@ -122,6 +123,8 @@ export interface Attempt extends Probing, Sabotaging, Decided, Signalled, PartAt
   readonly testFiles?: readonly string[];
   /** Test files that it added or changed and that are no evidence. */
   readonly otherTests?: readonly OtherTest[];
+  /** Test files and fixtures of the story's start that it changed in more than what they gained; absent = nobody knows. */
+  readonly changedTests?: readonly RemovedTests[];
   /** Tree and commit that the gates saw; undefined until the snapshot is taken. */
   readonly tree?: string;
   readonly commit?: string;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type ProbeCall, probesOf } from '../../src/adapters/snapshot-probes.ts';
+import { type ProbeCall, testChangesOf } from '../../src/adapters/snapshot-probes.ts';
 import { testFinder } from '../../src/core/integrity/test-files.ts';
 import { type Files, sandbox } from '../support/git-sandbox.ts';
 
@@ -45,7 +45,7 @@ async function probes(
     checks: [],
   };
   const changes = await repository.changes(before, tree);
-  const found = await probesOf(repository, {
+  const { probes: found } = await testChangesOf(repository, {
     changes,
     policy,
     find: testFinder([]),

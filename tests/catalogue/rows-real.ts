@@ -286,6 +286,13 @@ export const realRows: readonly Row[] = held([
     'bill = billOf({ seen, model, prices }, { tokens: noTokens });',
   ],
   [
+    'X42',
+    'a test exchanged for another one',
+    'src/core/removed-tests.ts',
+    'const green = gone.names.filter((name) => !red.has(name));',
+    'const green = gone.names.filter((name) => red.has(name));',
+  ],
+  [
     'X47',
     'a clone that holds other bytes than the checks saw',
     'src/adapters/git/fresh-checkout.ts',

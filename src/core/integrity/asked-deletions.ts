@@ -1,3 +1,4 @@
+import type { RemovedTests } from '../facts.ts';
 import type { IntegrityFinding } from '../state.ts';
 import { brief, type Contents, minus, type PathTexts, type SnapshotChange, shown } from './change.ts';
 import { isFile } from './test-cheats.ts';
@@ -43,11 +44,19 @@ export function deletedAsAsked(path: string, criterion: string): IntegrityFindin
 export function lostTests(contents: Contents, find: TestFinder): (path: string) => Pick<IntegrityFinding, 'removed'> {
   return (path) => {
     const text = contents.get(path)?.old;
-    const ecosystem = find(path)?.ecosystem;
-    if (text === undefined || ecosystem === undefined) return {};
-    const { tests, names } = testFacts(text, ecosystem);
-    return { removed: { path, tests, names: names.slice(0, MOST_NAMES) } };
+    if (text === undefined || find(path) === undefined) return {};
+    const { dynamic: _, ...removed } = declaredTests(path, text, find);
+    return { removed };
   };
+}
+
+/** The tests that a file declared, with whether there may be more. */
+export function declaredTests(path: string, text: string | undefined, find: TestFinder): RemovedTests {
+  const found = find(path);
+  if (text === undefined || found === undefined) return { path, tests: 0, names: [], dynamic: true };
+  const { tests, names, dynamic } = testFacts(text, found.ecosystem);
+  const isOpen = dynamic || names.length > MOST_NAMES || !['named', 'folder', 'inline'].includes(found.tier);
+  return { path, tests, names: names.slice(0, MOST_NAMES), ...(isOpen && { dynamic: true as const }) };
 }
 
 const MOST_NAMES = 300;

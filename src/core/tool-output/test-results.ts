@@ -189,6 +189,8 @@ const comparison = z.strictObject({
   added: z.exactOptional(testNames),
   /** Ran before, and not now; absent as above. */
   gone: z.exactOptional(testNames),
+  /** Of those that are gone the ones that were green and that nothing excuses, in the same form; absent = none. */
+  lost: z.exactOptional(texts),
   /** Tests more that pass, by number, with no new failure; absent where tests are listed, and where there are none. */
   morePassed: z.exactOptional(count),
 });
@@ -332,7 +334,8 @@ function namesOf(ids: readonly string[], known: TestNames | undefined): TestName
   return byId ? { by: 'id', names: ids } : { by: 'hash', names: ids.map(hash8) };
 }
 
-function inForm({ by, names }: TestNames, wanted: TestNames['by']): readonly string[] {
+/** The same names in another form. */
+export function inForm({ by, names }: TestNames, wanted: TestNames['by']): readonly string[] {
   return by === wanted ? names : names.map(hash8);
 }
 
