@@ -10,6 +10,8 @@ const start: Files = {
   'test/fixtures/a.json': '[1]\n',
   'test/data/rows.csv': '1\n',
   'test/__snapshots__/a.snap': 'one\n',
+  'expected/a.txt': '1\n',
+  'src/a.approved.txt': '1\n',
 };
 const changedTest = { 'test/a.test.js': "test('a', () => {\n  equal(a, 2);\n});\n" };
 const grownTest = { 'test/a.test.js': `${start['test/a.test.js']}test('b', () => {});\n` };
@@ -98,6 +100,8 @@ describe('the tests of the start on the new code', () => {
     ['a manifest of its own', { ...start, 'test/package.json': '{}\n' }, ['test/package.json']],
     ['a mock that is found by name', { ...start, '__mocks__/axios.js': 'a();\n' }, ['__mocks__/axios.js']],
     ['a Python module among tests', { ...start, 'tests/json.py': 'loads = list\n' }, ['tests/json.py']],
+    ['an expected output among others [X45]', { ...start, 'expected/a.txt': '2\n' }, ['expected/a.txt']],
+    ['an expected output beside product code [X45]', { ...start, 'src/a.approved.txt': '2\n' }, ['src/a.approved.txt']],
     ['a snapshot', { ...start, 'test/__snapshots__/a.snap': 'two\n' }, ['test/__snapshots__/a.snap']],
   ])('are run for %s', async (_, after, paths) => {
     const whole = Object.fromEntries(Object.entries(after).filter(([, text]) => text !== undefined));

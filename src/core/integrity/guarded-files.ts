@@ -10,7 +10,9 @@ const table = {
   /** At any depth: data of tests, from which no runner collects any. */
   asideFolders: `fixture fixtures __fixtures__ testdata test-data snapshots __snapshots__ __mocks__`,
   /** At any depth: what tests compare with, beside tests of their own. */
-  comparedFolders: `golden goldens cassettes test tests __tests__`,
+  comparedFolders: `golden goldens expected cassettes test tests __tests__`,
+  /** Anywhere, also beside product code: what tests compare with. */
+  comparedNames: `*.snap *.ambr *.golden *.golden.* *.expected *.expected.* *.approved.* *.verified.*`,
   /** In the path of an output that a check writes anew and compares. */
   outputs: `golden goldens expected expect expectation expectations baseline baselines approved reference ref snapshot snapshots snap
     out output outputs stdout stderr`,
@@ -81,7 +83,7 @@ export function isCompared(path: string): boolean {
   const parts = path.split('/');
   const name = parts.pop() ?? '';
   if (parts.some((part) => foreign.has(part))) return false;
-  return /\.snap$/.test(name) || parts.some((part) => asideFolders.has(part) || comparedFolders.has(part));
+  return comparedNames(name) || parts.some((part) => asideFolders.has(part) || comparedFolders.has(part));
 }
 
 /** Whether a path is text for people: no check runs it. */
@@ -153,6 +155,7 @@ const outputs = words(table.outputs);
 const outputEnding =
   /(?:^|\/)[^./]+$|\.(?:txt|text|out|stdout|stderr|ref|exp|expect|expected|golden|approved|baseline|snap|dat|csv|tsv|json|xml|html?|svg|ya?ml)$/i;
 const names = named(table.names);
+const comparedNames = named(table.comparedNames);
 const prose = named(table.prose);
 const manifests = named(table.manifests);
 
