@@ -32,7 +32,7 @@ export async function findBase(repository: Repository, call: FindBaseCall): Prom
   const early = expectedCommit(call);
   // First what most of the rest waits for.
   const importing = early === undefined ? undefined : repository.importCommit(early);
-  const listing = repository.remoteRefs(['refs/heads/', 'refs/ralph/']);
+  const listing = repository.remoteRefs(['refs/heads/', 'refs/ralph/', 'refs/tags/']);
   if (early !== undefined) importing?.then(({ ok }) => ok && call.onImported(early)).catch(() => undefined);
   const remote = await listing;
   const found = remote.ok

@@ -61,13 +61,22 @@ function hiding({ prepared: { repository, settings, base } }: RoomsCall, options
 }
 
 /** The repositories of views: one kind for those whose processes can write to anything of ours, one for those behind walls. */
-function viewGits({ prepared, plan }: RoomsCall, root: string): readonly [open: ViewGit, lent: ViewGit] {
+function viewGits(call: RoomsCall, root: string): readonly [open: ViewGit, lent: ViewGit] {
+  const { plan, prepared } = call;
   const { repository, base } = prepared;
+  const { remoteRefs } = base;
   // Read before any agent may write to the checkout.
-  const history = repository.history();
+  const history = repository.history(isOpen(call) ? { remoteRefs, folder: join(root, 'past') } : undefined);
   history.catch(() => undefined);
   const options = { repository, history, start: plan.start.commit, baseBranch: base.branch };
   return [openViewGit(options), openViewGit(options, join(root, LENT_HISTORY))];
+}
+
+/** Whether some process of the project can write to the checkout, now or in the night before. */
+function isOpen({ prepared: { settings }, rung }: RoomsCall): boolean {
+  const { gates } = settings;
+  const hasDocker = typeof gates !== 'string' && gates.some(({ docker }) => docker === true);
+  return hasDocker || (rung.namespace === undefined && rung.user === undefined);
 }
 
 /** Trees and rooms of another uid lie outside of RUNNER_TEMP, which is closed to it. */

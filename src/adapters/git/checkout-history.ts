@@ -1,10 +1,11 @@
-import { constants, lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { constants, lstatSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { copyFile, link, mkdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import type { Git } from './git.ts';
+import { bindGit, type Git } from './git.ts';
+import { createGitDir } from './gitdir.ts';
 import { isFullRef } from './refs.ts';
 import { readShallow } from './shallow.ts';
-import type { Workspace } from './workspace.ts';
+import { borrow, type Workspace } from './workspace.ts';
 
 /** What the checkout knows of the past: gates see it, the controller never works with it. */
 export interface CheckoutHistory {
@@ -26,10 +27,26 @@ interface Tag {
   readonly commit: string;
 }
 
-/** Reads refs as files and asks for objects with our own git: nothing of the checkout's configuration has a say. */
-export async function readHistory(git: Git, { objects }: Pick<Workspace, 'objects'>): Promise<CheckoutHistory> {
+/** Where processes of the project can write to the checkout's `.git`, those of an earlier run may have left something in it. */
+export interface HistoryBounds {
+  /** Refs of the remote: other tags are left out. */
+  readonly remoteRefs: ReadonlyMap<string, string>;
+  /** Absolute folder, made here, for the objects of the past; others of the checkout are left out. */
+  readonly folder: string;
+}
+
+/**
+ * Reads refs as files and asks for objects with our own git: nothing of the checkout's configuration has a say.
+ * @param bounds absent = nothing but the job wrote to the checkout
+ */
+export async function readHistory(
+  git: Git,
+  { objects }: Pick<Workspace, 'objects'>,
+  bounds?: HistoryBounds,
+): Promise<CheckoutHistory> {
   const gitDir = dirname(objects);
-  const named = [...readTags(gitDir)];
+  const isOfRemote = ([name, sha]: readonly [string, string]): boolean => bounds?.remoteRefs.get(name) === sha;
+  const named = [...readTags(gitDir)].filter((tag) => bounds === undefined || isOfRemote(tag));
   const ends = [...readShallow(git.gitDir)];
   const wanted = [...named.map(([, sha]) => sha), ...ends];
   const found = await commitsAmong(git, objects, wanted);
@@ -38,7 +55,33 @@ export async function readHistory(git: Git, { objects }: Pick<Workspace, 'object
     return commit === undefined ? [] : [{ name, sha, commit }];
   });
   const known = new Set(ends.filter((_, at) => found[named.length + at] !== undefined));
-  return { folders: objectFolders(objects), tags, shallow: readShallow(gitDir), known };
+  const history = { folders: objectFolders(objects), tags, shallow: readShallow(gitDir), known };
+  return bounds === undefined ? history : packPast(git, { history, objects, folder: bounds.folder });
+}
+
+interface PastCall {
+  readonly history: CheckoutHistory;
+  /** The checkout's objects. */
+  readonly objects: string;
+  readonly folder: string;
+}
+
+/** Copies what the known commits and the tags lead to, and nothing else; of a checkout that is damaged there is no past. */
+async function packPast(git: Git, { history, objects, folder }: PastCall): Promise<CheckoutHistory> {
+  const { known, tags, shallow } = history;
+  const path = join(folder, 'git');
+  const to = join(folder, 'objects');
+  await mkdir(folder, { recursive: true });
+  createGitDir({ path, folderMode: 0o700, head: 'refs/heads/past', config: ['[core]', '\tbare = true'] });
+  if (shallow.size > 0) writeFileSync(join(path, 'shallow'), `${[...shallow].join('\n')}\n`);
+  await mkdir(join(to, 'pack'), { recursive: true });
+  const args = ['pack-objects', '--revs', '--quiet', '--missing=allow-any', '--window=0', join(to, 'pack/pack')];
+  const { exitCode } = await bindGit(git.program, path).run(args, {
+    input: [...known, ...tags.map(({ sha }) => sha), ''].join('\n'),
+    env: { GIT_OBJECT_DIRECTORY: to, ...borrow({ objects }) },
+  });
+  const isWhole = exitCode === 0;
+  return isWhole ? { ...history, folders: [to] } : { folders: [], tags: [], shallow: new Set(), known: new Set() };
 }
 
 /** The commit that each object is or leads to; undefined where it is not at hand. */

@@ -1,6 +1,6 @@
 import type { Bundled, BundleRef } from './bundle.ts';
 import { writeBundle } from './bundle.ts';
-import { type CheckoutHistory, readHistory } from './checkout-history.ts';
+import { type CheckoutHistory, type HistoryBounds, readHistory } from './checkout-history.ts';
 import { type CommitCall, type Identity, writeCommit } from './commit.ts';
 import { prepareGitDir } from './controller-dir.ts';
 import { diffText } from './diff-text.ts';
@@ -61,8 +61,8 @@ export interface Repository {
   readonly plainUrl: string;
   /** Absolute index file of the checkout. */
   readonly checkoutIndex: string;
-  /** What the checkout brought of the past. */
-  history(): Promise<CheckoutHistory>;
+  /** What the checkout brought of the past; with bounds nothing that processes of the project may have left in it. */
+  history(bounds?: HistoryBounds): Promise<CheckoutHistory>;
   /** As `readHead`. */
   workspaceHead(filtered?: Filtered): Promise<WorkspaceHead>;
   /** As `ignoredPaths`. */
@@ -141,7 +141,7 @@ function bindLocal(context: Context, identity: Identity): Omit<Repository, Remot
   return {
     git,
     sealedIndexes: new Map(),
-    history: () => readHistory(git, context.workspace),
+    history: (bounds) => readHistory(git, context.workspace, bounds),
     workspaceHead: (filtered) => readHead(git, context.workspace, filtered),
     ignoredPaths: (paths) => ignoredPaths(git, context.workspace, paths),
     treeOf: (treeish) => objects.treeOf(treeish),

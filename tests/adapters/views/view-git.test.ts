@@ -94,6 +94,32 @@ it('a tag whose commit a checkout does not have is left out, and annotated ones 
   }
 });
 
+it('what an earlier run may have left in the checkout is in no view: tags of its own, and objects that nothing leads to [X37]', async () => {
+  await using box = sandbox();
+  const { dir, commits } = past(box);
+  const remoteRefs = new Map([['refs/tags/v1.2.0', box.git(dir, 'rev-parse', 'refs/tags/v1.2.0')]]);
+  box.git(dir, 'tag', 'night-1');
+  write(dir, { 'left.txt': 'night 1 was here\n' });
+  const left = box.git(dir, 'hash-object', '-w', 'left.txt');
+  rmSync(join(dir, 'left.txt'));
+  const [start = ''] = commits.slice(-1);
+  const repository = await box.open(dir, { remote: { url } });
+  await repository.importCommit(start);
+  const history = repository.history({ remoteRefs, folder: box.path('past') });
+  const options = { repository, start, baseBranch: 'main', history };
+  for (const [name, git] of [
+    ['own', openViewGit(options)],
+    ['lent', openViewGit(options, box.path('lent-objects'))],
+  ] as const) {
+    const ask = await view(box, repository, { name, git, start });
+    expect(ask('tag', '--list')).toBe('v1.2.0');
+    expect(ask('describe')).toMatch(/^v1\.2\.0-3-g/);
+    expect(ask('log', '--format=%H').split('\n').slice(1)).toEqual(commits.toReversed());
+    expect(ask('fsck', '--no-dangling')).toBe('');
+    expect(() => ask('cat-file', '-e', left)).toThrow();
+  }
+});
+
 it('objects that a checkout borrows from another folder are at hand, those of its own are not touched [X1]', async () => {
   await using box = sandbox();
   const { dir, commits } = past(box);
