@@ -94,7 +94,7 @@ export function withoutUnsteady(result: GateResult, onStart: GateResult, rules: 
 }
 
 function judge(plain: Plain, tests: TestResults, rules: TestRules): Truth {
-  const fewer = lostWords(tests) ?? fewerTests(tests, rules);
+  const fewer = fewerTests(tests, rules) ?? lostWords(tests);
   if (plain.verdict === 'pass') {
     const wrong = failures(tests, rules) ?? fewer ?? rewritten(tests, rules);
     return wrong === undefined ? plain : refused(rules, wrong);
