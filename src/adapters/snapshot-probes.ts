@@ -37,7 +37,8 @@ export interface TestChanges {
 export async function testChangesOf(repository: Repository, call: ProbeCall): Promise<TestChanges> {
   const { find } = call;
   const tests = call.changes.filter(({ path }) => isExpectation(path, find));
-  if (tests.length === 0) return { probes: [], changedTests: [] };
+  const inline = await inlineTests(repository, call);
+  if (tests.length === 0) return { probes: [], changedTests: inline };
   const start = tests.some(({ status }) => status === 'added') ? await repository.listFiles(call.before) : [];
   const isStandIn = standInFinder(
     start.map(({ path }) => path),
@@ -48,7 +49,15 @@ export async function testChangesOf(repository: Repository, call: ProbeCall): Pr
     ...(old.changed.length === 0 ? [] : [await oldTests(repository, call.tree, old)]),
     ...(call.redGreen && call.evidence.length > 0 ? [await newTests(repository, call, tests)] : []),
   ];
-  return { probes, changedTests: old.changedTests };
+  return { probes, changedTests: withinNames([...old.changedTests, ...inline]) };
+}
+
+/** Product files that declare tests beside their code. */
+async function inlineTests(repository: Repository, { changes, find }: ProbeCall): Promise<readonly RemovedTests[]> {
+  const files = changes.filter(({ path, oldMode }) => isFile(oldMode) && find(path)?.tier === 'inline');
+  const wanted = files.map(({ path }) => ({ path, sides: ['old'] as const }));
+  const contents = await readContents(repository, { changes: files, wanted, before: '' });
+  return files.map(({ path }) => declaredTests(path, contents.get(path)?.old, find)).filter(({ tests }) => tests > 0);
 }
 
 /** What of the tests' old form is laid over the new code, and which changes made that necessary. */
@@ -101,9 +110,7 @@ async function oldForm(
         return isTouched.has(change) || isInstead || mayKeepFromRunning(change.path, texts, find);
       })
       .map(({ path }) => path),
-    changedTests: withinNames(
-      [...touched, ...moved].map(({ path }) => declaredTests(path, contents.get(path)?.old, find)),
-    ),
+    changedTests: [...touched, ...moved].map(({ path }) => declaredTests(path, contents.get(path)?.old, find)),
     edits: judged.filter(({ path }) => !renamed.has(path)).flatMap(asBefore),
   };
 }

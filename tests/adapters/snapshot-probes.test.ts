@@ -18,12 +18,21 @@ const grownTest = { 'test/a.test.js': `${start['test/a.test.js']}test('b', () =>
 const newTest = { 'test/b.test.js': "test('b', () => {});\n" };
 const newCode = { 'src/a.js': 'export const a = 2;\n' };
 
+interface Given {
+  readonly from?: Files;
+  readonly criteria?: readonly string[];
+}
+
 /** The probes of what became of the start, each as kind, changed paths and all files of its tree. */
-async function probes(
+async function probes(after: Files, more: Partial<ProbeCall> = {}, allow: readonly string[] = [], given: Given = {}) {
+  return (await testChanges(after, more, allow, given)).probes;
+}
+
+async function testChanges(
   after: Files,
   more: Partial<ProbeCall> = {},
   allow: readonly string[] = [],
-  { from = start, criteria = [] }: { readonly from?: Files; readonly criteria?: readonly string[] } = {},
+  { from = start, criteria = [] }: Given = {},
 ) {
   await using box = sandbox();
   const { dir, commit } = box.repo('ws', from);
@@ -47,7 +56,7 @@ async function probes(
     checks: [],
   };
   const changes = await repository.changes(before, tree);
-  const { probes: found } = await testChangesOf(repository, {
+  const { probes: found, changedTests } = await testChangesOf(repository, {
     changes,
     policy,
     find: testFinder([]),
@@ -57,16 +66,40 @@ async function probes(
     evidence: [],
     ...more,
   });
-  return await Promise.all(
-    found.map(async ({ kind, paths, tree: probed }) => {
-      const files = [...new Set([...Object.keys(start), ...Object.keys(after)])].toSorted();
-      const texts = await Promise.all(
-        files.map(async (path) => [path, (await repository.readFile(probed, path))?.bytes.toString('utf8')] as const),
-      );
-      return { kind, paths, files: Object.fromEntries(texts.filter(([, text]) => text !== undefined)) };
-    }),
-  );
+  const read = found.map(async ({ kind, paths, tree: probed }) => {
+    const files = [...new Set([...Object.keys(start), ...Object.keys(after)])].toSorted();
+    const texts = await Promise.all(
+      files.map(async (path) => [path, (await repository.readFile(probed, path))?.bytes.toString('utf8')] as const),
+    );
+    return { kind, paths, files: Object.fromEntries(texts.filter(([, text]) => text !== undefined)) };
+  });
+  return { probes: await Promise.all(read), changedTests };
 }
+
+test.each<[string, Files, readonly object[]]>([
+  ['none where a test is new, or a file only grew', { ...start, ...newTest, ...grownTest, ...newCode }, []],
+  ['those of a file that changed', { ...start, ...changedTest }, [{ path: 'test/a.test.js', tests: 1, names: ['a'] }]],
+  [
+    'those of a file that moved',
+    { ...start, 'test/a.test.js': undefined, 'test/unit/a.test.js': start['test/a.test.js'] } as unknown as Files,
+    [{ path: 'test/a.test.js', tests: 1, names: ['a'] }],
+  ],
+  [
+    'any that a fixture may name',
+    { ...start, 'test/fixtures/a.json': '[2]\n' },
+    [expect.objectContaining({ path: 'test/fixtures/a.json', dynamic: true })],
+  ],
+  [
+    'those beside product code that changed',
+    { ...start, 'src/lib.rs': '#[test]\nfn other() {}\n' },
+    [{ path: 'src/lib.rs', tests: 1, names: ['works'] }],
+  ],
+])('tests that may be others than before are %s [X42]', async (_, after, changed) => {
+  const whole = Object.fromEntries(Object.entries(after).filter(([, text]) => text !== undefined));
+  const from = { ...start, 'src/lib.rs': '#[test]\nfn works() {}\n' };
+  const given = 'src/lib.rs' in whole ? whole : { ...whole, 'src/lib.rs': from['src/lib.rs'] };
+  expect((await testChanges(given, {}, [], { from })).changedTests).toEqual(changed);
+});
 
 describe('the tests of the start on the new code', () => {
   test('are all of them, with their helpers and what they compare with, and no new ones', async () => {
