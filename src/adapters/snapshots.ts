@@ -172,8 +172,9 @@ async function doubted(
   { take: { command, policy, tests }, doubtsOf }: { readonly take: Take; readonly doubtsOf: DoubtFinder },
 ): Promise<Judged> {
   if (judged.verdict === 'fail') return judged;
-  const { changes } = judged;
-  const found = await doubtsOf({ before: command.storyStart.tree, changes, policy, find: tests.find });
+  const { changes, tree } = judged;
+  const before = command.storyStart.tree;
+  const found = await doubtsOf({ before, tree, changes, policy, find: tests.find });
   if (found.length === 0) return judged;
   const doubts = found.map(({ path, why }) => ({ path, why: redact(why).text }));
   const findings = withoutValues(doubtFindings(doubts, changes), redact);

@@ -261,7 +261,7 @@ export const realRows: readonly Row[] = held([
     'X43',
     'a change of what checks load',
     'src/core/integrity/doubts.ts',
-    'const why = followed.why(path) ?? sectionOf(change, call, use) ?? shadow(change);',
+    'const why = call.why(path) ?? sectionOf(change, call, use) ?? shadow(change);',
     'const why = shadow(change);',
   ],
   [

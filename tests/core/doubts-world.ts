@@ -1,6 +1,6 @@
 import { doubtFinder } from '../../src/adapters/snapshot-doubts.ts';
 import type { IntegrityPolicy } from '../../src/core/integrity/change.ts';
-import { changesBetween, finderFor, judge, policy, type Tree } from './integrity-world.ts';
+import { changesBetween, finderFor, judge, policy } from './integrity-world.ts';
 
 /** Trees of texts; what a path became is undefined where it is deleted. */
 export type Files = Readonly<Record<string, string>>;
@@ -17,8 +17,13 @@ export async function doubted(
   const find = finderFor(before, asked);
   const { restore } = judge(before, edited(before, edit), asked);
   const back = restore.map(({ path, to }) => [path, to === 'run-start' ? before[path] : to.text]);
-  const changes = changesBetween(before, edited(edited(before, edit), Object.fromEntries(back)));
-  const doubts = await doubtFinder(readerOf(before))({ before: '', changes, policy: asked, find });
+  const after = edited(edited(before, edit), Object.fromEntries(back));
+  const changes = changesBetween(before, after);
+  const trees = new Map([
+    ['before', before],
+    ['after', after],
+  ]);
+  const doubts = await doubtFinder(readerOf(trees))({ before: 'before', tree: 'after', changes, policy: asked, find });
   return Object.fromEntries(doubts.map(({ path, why }) => [path, why]));
 }
 
@@ -28,12 +33,13 @@ function edited(before: Files, edit: Edit): Files {
   );
 }
 
-/** A repository that holds the tree of the start, and texts by their names in `changesBetween`. */
-function readerOf(before: Tree & Files): Parameters<typeof doubtFinder>[0] {
+/** A repository that holds trees by their names, and texts by their names in `changesBetween`. */
+function readerOf(trees: ReadonlyMap<string, Files>): Parameters<typeof doubtFinder>[0] {
   return {
-    listFiles: async () => Object.keys(before).map((path) => ({ path, mode: '100644', sha: '' })),
-    readFile: async (_tree, path) => {
-      const bytes = Object.hasOwn(before, path) ? Buffer.from(before[path] ?? '') : undefined;
+    listFiles: async (name) => Object.keys(trees.get(name) ?? {}).map((path) => ({ path, mode: '100644', sha: '' })),
+    readFile: async (name, path) => {
+      const tree = trees.get(name) ?? {};
+      const bytes = Object.hasOwn(tree, path) ? Buffer.from(tree[path] ?? '') : undefined;
       return bytes && { bytes, mode: '100644', size: bytes.length };
     },
     blobs: async (shas) => shas.map((sha) => Buffer.from(sha.replace(/^text /, ''))),

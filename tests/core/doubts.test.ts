@@ -411,6 +411,27 @@ describe('what checks load', () => {
     expect(Object.keys(doubts)).toEqual(['ci/big.sh', 'ci/c.sh']);
   });
 
+  it('is told with what it loads from now on, which would be taken for product code [X43]', async () => {
+    const tree = {
+      'package.json': '{"scripts":{"test":"node --import ./tools/setup.mjs --test"}}',
+      'tools/setup.mjs': '',
+    };
+    const edit = {
+      'tools/setup.mjs': "register('./hooks.mjs', import.meta.url);",
+      'tools/hooks.mjs': "import './more.mjs';",
+    };
+    const doubts = await doubted(
+      tree,
+      { ...edit, 'tools/more.mjs': '', 'src/a.mjs': '' },
+      { allow: ['tools/setup.mjs'] },
+    );
+    expect(doubts).toMatchObject({
+      'tools/hooks.mjs': 'tools/setup.mjs loads it',
+      'tools/more.mjs': 'tools/hooks.mjs loads it',
+    });
+    expect(Object.keys(doubts)).not.toContain('src/a.mjs');
+  });
+
   it('is no doubt where the story is allowed to change it without one [X43]', async () => {
     const [tree, edit] = [{ 'tests/conftest.py': '', 'tests/test_a.py': '' }, { 'tests/conftest.py': 'x = 1' }];
     const rules = { command: 'pytest', allow: ['tests/conftest.py#gate-input-changed'] };

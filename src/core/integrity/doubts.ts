@@ -27,7 +27,8 @@ interface DoubtCall {
   readonly changes: readonly SnapshotChange[];
   readonly policy: IntegrityPolicy;
   readonly find: TestFinder;
-  readonly followed: Followed;
+  /** How checks come to a path. */
+  readonly why: Followed['why'];
   /** Of the story's start. */
   readonly tree: FileIndex;
   /** As `doubtTexts` asked for it. */
@@ -58,7 +59,7 @@ function isJudgedByText(path: string, find: TestFinder): boolean {
 
 /** What is to be doubted of the changes, by path. */
 export function doubtsOf(call: DoubtCall): readonly Doubt[] {
-  const { policy, contents, find, followed, changes } = call;
+  const { policy, contents, find, changes } = call;
   const shadow = shadowFinder(call);
   const use = gateUse(policy, contents, find);
   // Who allows a file to change has not said that checks may be blind by it: only an entry that names the rule says so.
@@ -66,7 +67,7 @@ export function doubtsOf(call: DoubtCall): readonly Doubt[] {
   const all = changes.flatMap((change) => {
     const { path } = change;
     if (allowed(path, DOUBTED)) return [];
-    const why = followed.why(path) ?? sectionOf(change, call, use) ?? shadow(change);
+    const why = call.why(path) ?? sectionOf(change, call, use) ?? shadow(change);
     return why === undefined ? [] : [{ path, why }];
   });
   return all.toSorted((a, b) => (a.path < b.path ? -1 : Number(a.path > b.path))).slice(0, MOST_DOUBTS);
