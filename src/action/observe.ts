@@ -149,7 +149,7 @@ function proofLines(state: RunState, told: readonly GateResult[]): readonly stri
 /** Checks that turn red on a tree that was broken on purpose have not failed: what that comes to is told. */
 function saboteurLines(state: RunState): readonly string[] {
   const { gates = [], saboteur } = currentStory(state)?.attempts.at(-1) ?? {};
-  if (saboteur !== undefined) return ['integrity (saboteur): once more, without what does not compile or load'];
+  if (saboteur !== undefined) return ['integrity (saboteur): once more, with fewer wrong values'];
   return gates.filter(({ gate, check }) => gate === 'integrity' && check === 'saboteur').map((gate) => gateLine(gate));
 }
 

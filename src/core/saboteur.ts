@@ -19,7 +19,7 @@ export interface Sabotaging {
 }
 
 interface Saboteur {
-  /** Edits that did not compile or load: the next go does without them. */
+  /** Edits that did not compile or load, or may hide others: the next go does without them. */
   readonly leftOut: readonly Broken[];
   /** Goes that ended. */
   readonly goes: number;
@@ -28,7 +28,7 @@ interface Saboteur {
   readonly isUnhurried?: boolean;
 }
 
-/** One run, and a few more where an edit does not compile. */
+/** One run, a few more where an edit does not compile, and another one with half of the edits where nobody noticed all of them. */
 const MOST_GOES = 4;
 
 /** A wrong value may make a program run for ever: a check gets as many times what it took on the green tree, and at least so long. */
@@ -60,8 +60,10 @@ export function sabotaged(
   const isNoticed = pairs.some((pair) => notices(pair, sabotage.kind) || (isUnhurried && hangs(pair)));
   const reds = pairs.filter(isRed);
   const isHung = results.some(({ verdict }) => verdict === 'timeout');
-  if (!isNoticed && sabotage.kind === 'value' && goes + 1 < MOST_GOES && (reds.length > 0 || isHung)) {
-    const more = blamed(sabotage.files, results);
+  const isRefused = reds.length > 0 || isHung;
+  const mayHide = leftOut.length === 0 && !results.some(({ verdict }) => verdict === 'error');
+  const more = isRefused ? blamed(sabotage.files, results) : mayHide ? everySecond(sabotage.files) : [];
+  if (!isNoticed && sabotage.kind === 'value' && goes + 1 < MOST_GOES && more.length > 0) {
     return go(updateAttempt(state, { checkCalls: undefined }), {
       leftOut: [...leftOut, ...more],
       goes: goes + 1,
@@ -222,8 +224,17 @@ function blamed(files: readonly Broken[], results: readonly GateResult[]): reado
     return near.length === 0 ? [] : [{ path, lines: [...new Set(near)] }];
   });
   if (named.length > 0) return named;
-  const all = files.flatMap(({ path, lines }) => lines.map((line) => ({ path, lines: [line] })));
+  const all = oneByOne(files);
   return all.slice(Math.floor(all.length / 2));
+}
+
+/** Two wrong values may make up for each other: what nobody noticed is tried once more with every second of them. */
+function everySecond(files: readonly Broken[]): readonly Broken[] {
+  return oneByOne(files).filter((_, at) => at % 2 === 1);
+}
+
+function oneByOne(files: readonly Broken[]): readonly Broken[] {
+  return files.flatMap(({ path, lines }) => lines.map((line) => ({ path, lines: [line] })));
 }
 
 /** @param lines in order */

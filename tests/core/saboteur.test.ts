@@ -165,6 +165,13 @@ describe('what counts as noticed', () => {
     expect(outcomes(history.state)).toEqual({ A: verdict === 'fail' || verdict === 'timeout' ? 'failed' : 'passed' });
   });
 
+  test('two edits that make up for each other are tried apart, once [X41]', () => {
+    const apart = run({ doubts, broken: [{}, red] });
+    expect(goesOf(apart).map(({ sabotage }) => sabotage?.leftOut)).toEqual([[], [{ path: 'src/x.ts', lines: [9] }]]);
+    expect(saidOf(apart)).toMatchObject({ verdict: 'pass' });
+    expect(goesOf(run({ doubts }))).toHaveLength(2);
+  });
+
   test('an edit that does not compile is left out on the next go, which counts [X41]', () => {
     const refuses: Partial<GateResult> = {
       ...red,
