@@ -26,7 +26,7 @@ export interface ProbeCall {
 const MOST_PATHS = 50;
 
 /** What becomes of the tests of the story's start. */
-export interface TestChanges {
+interface TestChanges {
   /** The trees on which tests are tried beside the candidate: none where no test of the start changed and red_green is off. */
   readonly probes: readonly Probe[];
   /** Test files and fixtures that changed in more than what they gained: only their tests may be others than before. */

@@ -1,7 +1,7 @@
 import type { RemovedTests } from './facts.ts';
 import type { Check, GateResult, Verdict } from './gates.ts';
 import { count, permit } from './integrity/change.ts';
-import { allowedLoss, fileOf, lostTests } from './removed-tests.ts';
+import { allowedLoss, testFileIn, vanishedTests } from './removed-tests.ts';
 import {
   newFailures,
   quoted,
@@ -73,7 +73,7 @@ export function gateTruth(end: CheckEnd, rules: TestRules): Truth {
 /** Notes which tests may not be missing and are. */
 function withLost(tests: TestResults, { known, mayDrop = false, removed = [], changed }: TestRules): TestResults {
   if (known === undefined || tests.compared === undefined || changed === undefined || mayDrop) return tests;
-  const lost = lostTests(tests, { known, changed: [...removed, ...changed] });
+  const lost = vanishedTests(tests, { known, changed: [...removed, ...changed] });
   return lost.length === 0 ? tests : { ...tests, compared: { ...tests.compared, lost } };
 }
 
@@ -153,7 +153,7 @@ function lostWords({ compared }: TestResults): string | undefined {
   const isOne = lost.length === 1;
   const names = gone?.by === 'hash' ? '' : `: ${shownNames(lost)}`;
   const what = `${count(lost.length, 'test')} that ${isOne ? 'was' : 'were'} green before this story did not run${names}`;
-  const file = gone?.by === 'hash' ? undefined : fileOf(lost[0] ?? '');
+  const file = gone?.by === 'hash' ? undefined : testFileIn(lost[0] ?? '');
   const cause = `Nothing that the story changed in test files removes ${isOne ? 'it' : 'them'}`;
   return `${what}. ${cause}. ${permit(file ?? '**', 'test-removed')}`;
 }

@@ -35,7 +35,7 @@ function isNamed(part: string, names: readonly string[]): boolean {
 }
 
 /** Where the tests of a check stood before the story, and what may be missing of them. */
-export interface LossRules {
+interface LossRules {
   readonly known: Pick<TestResults, 'failing'>;
   /** Test files whose own tests may be missing. */
   readonly changed: readonly RemovedTests[];
@@ -45,7 +45,10 @@ export interface LossRules {
  * Tests that were green before the story, did not run now, and whose own file neither changed for that nor went as a criterion asks. A test
  * that differs only in numbers, times, addresses or parameters from one that is new is that one.
  */
-export function lostTests(results: Pick<TestResults, 'compared'>, { known, changed }: LossRules): readonly string[] {
+export function vanishedTests(
+  results: Pick<TestResults, 'compared'>,
+  { known, changed }: LossRules,
+): readonly string[] {
   const { gone, added } = results.compared ?? {};
   if (gone === undefined || added === undefined) return [];
   const red = new Set(inForm({ by: 'id', names: known.failing }, gone.by));
@@ -82,6 +85,6 @@ function mayBeOf(id: string, file: RemovedTests): boolean {
 const filePart = /^[^\s:]+\.[A-Za-z]\w{0,4}$/;
 
 /** The file that a test names, for a person who lets it go. */
-export function fileOf(id: string): string | undefined {
+export function testFileIn(id: string): string | undefined {
   return partsOf(id).find((part) => filePart.test(part));
 }
