@@ -23,3 +23,23 @@ export interface Isolation {
   /** What is not protected and why no better level is used; whole sentences. */
   readonly notes: readonly string[];
 }
+
+/** What walls may leave open besides files and processes. */
+interface Open {
+  readonly level: IsolationLevel;
+  /** Agents and gates can call the key rings of the job. */
+  readonly keys: boolean;
+  /** Services of the machine see them as root. */
+  readonly isRoot: boolean;
+}
+
+/** The part of the machine that stays within reach of agents and gates on Linux (X39, X40). */
+export function openSentence({ level, keys, isRoot }: Open): string {
+  const open = [
+    ...(keys ? ['key rings'] : []),
+    ...(level === 'namespace' ? [] : ['System V shared memory, semaphores and queues']),
+    'abstract unix sockets',
+    ...(isRoot ? ['services of the machine that obey root'] : []),
+  ];
+  return `Not protected: ${open.join('; ')}.`;
+}

@@ -258,6 +258,20 @@ export const realRows: readonly Row[] = held([
     'if (Number(name) < 0 && isHandedOn(name)) closeSync(Number(name));',
   ],
   [
+    'X39',
+    'a key of the job, and one that is left for the next process',
+    'src/adapters/isolation/door.ts',
+    '  if (door === undefined) return call;\n',
+    '  if (door === undefined || KEY_CALLS > 0) return call;\n',
+  ],
+  [
+    'X40',
+    'a service of the machine that obeys root',
+    'src/adapters/isolation/ladder.ts',
+    "return way === 'root' && door !== undefined ? [{ standIn: chooseStandIn() }, {}] : [{}];",
+    "return way === 'root' && door !== undefined ? [{}, { standIn: chooseStandIn() }] : [{}];",
+  ],
+  [
     'X43',
     'a change of what checks load',
     'src/core/integrity/doubts.ts',

@@ -79,6 +79,9 @@ const agentConfig = [
   '\tfilemode = true',
   '\tbare = false',
   '\tlogallrefupdates = true',
+  // Layers and other users change all that git knows of a file but its size and time.
+  '\tcheckstat = minimal',
+  '\ttrustctime = false',
   '[user]',
   '\tname = ralph agent',
   '\temail = agent@ralph.invalid',

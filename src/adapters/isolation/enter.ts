@@ -1,6 +1,8 @@
 import type { NamespaceWay } from '../../core/isolation.ts';
 import { resolveProgram } from '../process/resolve.ts';
+import { type Door, findDoor } from './door.ts';
 import { quote, type ReadOnlyMount, readOnlyLines } from './mounts.ts';
+import { type OwnedPlaces, ownCommand } from './stand-in.ts';
 
 /** Programs that make a namespace, as absolute paths, found before any agent ran (R15). */
 export interface NamespacePrograms {
@@ -16,6 +18,8 @@ export interface NamespacePrograms {
   readonly sudo?: string;
   /** Needed only for gates without network. */
   readonly ip?: string;
+  /** Without it key rings stay within reach. */
+  readonly door?: Door;
 }
 
 /** One process in namespaces of its own. */
@@ -23,6 +27,7 @@ interface EnterCall {
   readonly way: NamespaceWay;
   readonly programs: NamespacePrograms;
   readonly user: { readonly uid: number; readonly gid: number };
+  readonly standIn?: number;
   /** Absolute file of the script that `enterScript` made. */
   readonly script: string;
   /** False = only a loopback device of its own. */
@@ -50,14 +55,14 @@ function namespaces({ way, network }: Pick<EnterCall, 'way' | 'network'>): reado
 }
 
 /** What stands in front of a program and takes every right away before it starts; it can never get one back (04-trust rule 1). */
-function dropRights({ way, programs, user }: EnterCall): readonly string[] {
+function dropRights({ way, programs, user, standIn }: EnterCall): readonly string[] {
   const none = ['--no-new-privs', '--bounding-set=-all', '--inh-caps=-all', '--ambient-caps=-all'];
   const setpriv = [programs.setpriv, ...none];
   switch (way) {
     case 'root':
-      return [...setpriv, '--'];
+      return [...setpriv, ...(standIn === undefined ? [] : become(standIn, standIn)), '--'];
     case 'sudo':
-      return [...setpriv, `--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups', '--'];
+      return [...setpriv, ...become(user.uid, user.gid), '--'];
     case 'user-namespace': {
       // Programs that refuse to run as root shall see the user who they are.
       const self = [
@@ -73,6 +78,10 @@ function dropRights({ way, programs, user }: EnterCall): readonly string[] {
   }
 }
 
+function become(uid: number, gid: number): readonly string[] {
+  return [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'];
+}
+
 /** How the status of a room begins whose working folder is not there. */
 export const ENTERING = 'entering ';
 
@@ -81,6 +90,8 @@ export interface ScriptCall {
   readonly programs: NamespacePrograms;
   readonly fstab: string;
   readonly way: NamespaceWay;
+  /** Root's stand-in, and the places whose files it owns inside as root does outside. */
+  readonly owned?: OwnedPlaces & { readonly by: number };
   /** Mounts that become read-only last, with the options they keep; the list of mounts ends with them. */
   readonly readOnly: readonly ReadOnlyMount[];
   /** Absolute paths that are taken away inside, such as credentials of HOME. */
@@ -108,6 +119,7 @@ export function enterScript(call: ScriptCall): string {
     ...(call.isStatusGiven ? ['exec 8>&2 9>&3 3>&- 2>&9'] : openStatus(programs, call.folder)),
     'fail() { echo "failed $1" >&9; exit 125; }',
     ...(call.environment === undefined ? [] : exportLines(call.environment)),
+    ...ownLines(call),
     `${quote(programs.mount)} --all --fstab ${quote(fstab)} || fail mounting`,
     ...readOnlyLines(call, programs.mount),
     ...(network ? [] : [`${quote(programs.ip ?? 'ip')} link set lo up || fail loopback`]),
@@ -124,6 +136,11 @@ export function enterScript(call: ScriptCall): string {
     'exit $code',
     '',
   ].join('\n');
+}
+
+function ownLines({ programs, owned }: ScriptCall): readonly string[] {
+  if (owned === undefined || programs.door === undefined) return [];
+  return [`${ownCommand(programs.door.perl, owned.by, owned).map(quote).join(' ')} || fail 'changing owners'`];
 }
 
 /** A file that is open for writing keeps its mount writable, so it is opened through a mount of its own; sudo passes no files on. */
@@ -157,13 +174,15 @@ export function findPrograms(
   const [missing] = needed.filter((name) => find(name) === undefined);
   if (missing !== undefined) return { ok: false, missing };
   const [sh = '', unshare = '', mount = '', umount = '', setpriv = '', rm = '', cp = '', env = ''] = needed.map(find);
-  const [sudo, ip] = [find('sudo'), find('ip')];
+  const [sudo, ip, perl] = [find('sudo'), find('ip'), find('perl')];
+  const door = perl === undefined ? undefined : findDoor(perl);
   return {
     ok: true,
     programs: {
       ...{ sh, unshare, mount, umount, setpriv, rm, cp, env },
       ...(sudo === undefined ? {} : { sudo }),
       ...(ip === undefined ? {} : { ip }),
+      ...(door === undefined ? {} : { door }),
     },
   };
 }

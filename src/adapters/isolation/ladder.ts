@@ -6,6 +6,7 @@ import {
   type Isolation,
   type IsolationLevel,
   type NamespaceWay,
+  openSentence,
   VIEW_KINDS,
   type ViewKind,
 } from '../../core/isolation.ts';
@@ -13,10 +14,11 @@ import { removePath } from '../git/folder.ts';
 import { type FreshFolders, placeFiles, scratchFolders } from '../home.ts';
 import { supervise } from '../process/supervise.ts';
 import { type Grounds, type WalledGroundsOptions, walledGrounds } from '../views/grounds.ts';
-import { findPrograms } from './enter.ts';
+import { findPrograms, type NamespacePrograms } from './enter.ts';
 import { hides } from './mounts.ts';
 import { type NamespaceOptions, namespaceWalls } from './namespace-walls.ts';
 import { type Probed, probeNamespace, waysFor } from './probe.ts';
+import { chooseStandIn } from './stand-in.ts';
 import { othersReach, type UserPlaces } from './user-maker.ts';
 import { tryUser, type UserRung } from './user-walls.ts';
 import { type NamespaceMaker, type Role, refusalNotes, refusalOf, refusals, type Walls } from './walls.ts';
@@ -51,8 +53,23 @@ export interface HeldRung extends Rung {
 
 export type Climbed = { readonly ok: true; readonly rung: Rung } | { readonly ok: false; readonly why: string };
 
-/** Chooses the level by trying each way that this machine might offer (04-trust rule 2). */
+/** Chooses the level by trying each way that this machine might offer (04-trust rule 2), and tells what it leaves open. */
 export async function climb(call: LadderCall): Promise<Climbed> {
+  const climbed = await chooseRung(call);
+  if (!climbed.ok || process.platform !== 'linux') return climbed;
+  const { rung } = climbed;
+  const isolation = { ...rung.isolation, notes: [...rung.isolation.notes, notProtected(rung)] };
+  return { ok: true, rung: { ...rung, isolation } };
+}
+
+/** What no part of these walls keeps, as one sentence. */
+function notProtected({ isolation: { level }, namespace, user }: Rung): string {
+  const maker = namespace?.maker ?? user?.maker;
+  const isRoot = process.getuid?.() === 0 && user === undefined && namespace?.maker.standIn === undefined;
+  return openSentence({ level, keys: maker?.programs.door === undefined, isRoot });
+}
+
+async function chooseRung(call: LadderCall): Promise<Climbed> {
   if (call.wanted === 'process') return processRung(['No better walls: isolation: process is set.']);
   const tried: string[] = [];
   const namespace = call.wanted === 'user' ? undefined : await tryNamespaces(call, tried);
@@ -122,12 +139,30 @@ async function tryNamespaces(call: LadderCall, tried: string[]): Promise<Rung | 
   const user = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
   const refused: (readonly [NamespaceWay, string])[] = [];
   for (const way of waysFor(user.uid, found.programs.sudo !== undefined)) {
-    const rung = await tryWay(call, { way, programs: found.programs, user });
-    if (typeof rung !== 'string') return rung;
-    refused.push([way, rung]);
+    for (const standIn of standInsFor(way, found.programs)) {
+      const rung = await tryWay(call, { way, programs: found.programs, user, ...standIn });
+      if (typeof rung !== 'string') return withoutStandIn(rung, refused);
+      refused.push([way, rung]);
+    }
   }
   tried.push(...refusals('namespaces', refused));
   return undefined;
+}
+
+/** Root is root to no service of the machine where the kernel can show files as if they were somebody else's; best first. */
+export function standInsFor(
+  way: NamespaceWay,
+  { door }: NamespacePrograms,
+): readonly Pick<NamespaceMaker, 'standIn'>[] {
+  return way === 'root' && door !== undefined ? [{ standIn: chooseStandIn() }, {}] : [{}];
+}
+
+/** Why root could only be had as root. */
+function withoutStandIn(rung: Rung, refused: readonly (readonly [NamespaceWay, string])[]): Rung {
+  const { isolation } = rung;
+  const why = refused.find(([way]) => way === isolation.way)?.[1];
+  if (why === undefined) return rung;
+  return { ...rung, isolation: { ...isolation, notes: [...isolation.notes, `Root has no stand-in here: ${why}.`] } };
 }
 
 /** With overlays for trees and HOME, if this file system can. A text tells why in none of these ways. */

@@ -13,6 +13,8 @@ export interface Bind {
   readonly writable: boolean;
   /** A folder that only we fill: places for deeper mounts are made in it. */
   readonly isCover?: boolean;
+  /** A place of the job that a room's processes may have to themselves. */
+  readonly isOwn?: boolean;
   /** Without what is mounted below the source; a user namespace must not ask for that. */
   readonly isAlone?: boolean;
 }

@@ -1,15 +1,18 @@
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { userInfo } from 'node:os';
+import { dirname, join } from 'node:path';
 import type { Isolation } from '../../core/isolation.ts';
 import { discard } from '../git/trash.ts';
 import { MARKER_NAME } from '../process/proc-table.ts';
 import { type ProcessCall, type ProcessResult, supervise } from '../process/supervise.ts';
 import { randomName } from '../random-name.ts';
+import { throughDoor } from './door.ts';
 import { ENTERING, enterCommand, enterScript, type ScriptCall } from './enter.ts';
 import type { Mount } from './mounts.ts';
 import { remountable } from './overlay.ts';
 import { openHome } from './room-home.ts';
 import { type LaidWalls, layWalls, sceneOf } from './scene.ts';
+import { nameFiles, ownedPlaces } from './stand-in.ts';
 import { type NamespaceMaker, type Room, type RoomCall, remedyOf, unstopped, type Walls } from './walls.ts';
 
 export interface NamespaceOptions {
@@ -41,11 +44,14 @@ function openRoom(options: NamespaceOptions, call: RoomCall): Room {
   const home = openHome(options, call, { id, folder });
   const confinement: Confinement = {
     ...{ maker, folder, shared, network },
-    mounts: () =>
-      sceneOf({
+    homes: homesOf(options.home),
+    mounts: () => [
+      ...sceneOf({
         ...{ at, hidden, needed, place, folder, shared, home: home.scene },
-        ...{ way: maker.way, isRoot: maker.user.uid === 0 },
+        ...{ way: maker.way, isRoot: maker.user.uid === 0 && maker.standIn === undefined },
       }),
+      ...(maker.standIn === undefined ? [] : nameFiles(maker.standIn, options.home, shared)),
+    ],
     removed: [...home.removed, ...call.removed.map((path) => join(at, path))],
     ...(home.placed === undefined ? {} : { placed: home.placed }),
   };
@@ -67,6 +73,8 @@ function openRoom(options: NamespaceOptions, call: RoomCall): Room {
 interface Confinement extends Pick<LaidWalls, 'folder' | 'shared'>, Pick<ScriptCall, 'removed' | 'placed' | 'network'> {
   readonly maker: NamespaceMaker;
   readonly mounts: () => readonly Mount[];
+  /** Absolute folders that a stand-in for root owns besides. */
+  readonly homes?: readonly string[];
 }
 
 /** The namespace could not be made, so the program was not started. */
@@ -86,7 +94,8 @@ export class NamespaceError extends Error {
  * everything it started ends too (04-trust rules 1-3, catalogue R2, R3, S3).
  * @throws NamespaceError when the walls could not be put up: nothing ever runs without them
  */
-export async function superviseConfined(call: ProcessCall, room: Confinement): Promise<ProcessResult> {
+export async function superviseConfined(given: ProcessCall, room: Confinement): Promise<ProcessResult> {
+  const call = throughDoor(room.maker.programs.door, given);
   const script = prepare(call, room);
   const command = enterCommand({ ...room, ...room.maker, script, program: call.program, args: call.args });
   const result = await superviseWithStatus({ ...call, ...command, cwd: '/' }, room);
@@ -123,7 +132,7 @@ function notEntered({ maker }: Confinement, result: ProcessResult, why: string):
 
 /** Writes what the namespace's first process needs and makes the places for its mounts. */
 function prepare(call: ProcessCall, room: Confinement): string {
-  const { maker, folder, removed, placed, network } = room;
+  const { maker, folder, removed, placed, network, homes = [] } = room;
   const mounts = room.mounts();
   for (const mount of mounts) if (mount.kind === 'overlay') remountable(mount.work);
   const walls = layWalls({ ...room, mounts });
@@ -133,12 +142,20 @@ function prepare(call: ProcessCall, room: Confinement): string {
   const text = enterScript({
     ...walls,
     ...{ ...maker, folder, cwd: call.cwd, removed, network },
+    ...(maker.standIn === undefined
+      ? {}
+      : { owned: { by: maker.standIn, ...ownedPlaces(mounts, dirname(folder), homes) } }),
     isStatusGiven: maker.way !== 'sudo',
     ...(placed === undefined ? {} : { placed }),
     ...(maker.way === 'sudo' ? { environment: { ...call.env, [MARKER_NAME]: call.marker } } : {}),
   });
   writeFileSync(script, text, { mode: 0o600 });
   return script;
+}
+
+/** A container's job has another HOME than its root, whose tools may lie in it. */
+function homesOf(home: string): readonly string[] {
+  return [home, userInfo().homedir].filter((path) => path !== '' && path !== '/');
 }
 
 /** What became of a program behind its walls; undefined = it was not started, since they did not stand: `why`. */

@@ -1,6 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { isAbsolute, join } from 'node:path';
 import type { Isolation, NamespaceWay, ViewKind } from '../../core/isolation.ts';
 import { readProcess } from '../process/proc-table.ts';
 import { isPlainPath } from './mounts.ts';
@@ -68,7 +77,10 @@ async function attack(call: ProbeCall, folder: string): Promise<Said> {
   const outputPath = join(folder, 'said');
   const result = await room.run({
     program: call.maker.programs.sh,
-    args: ['-c', script, 'probe', join(folder, 'secret'), String(process.pid), seconds, call.maker.programs.sudo ?? ''],
+    args: [
+      ...['-c', script, 'probe', join(folder, 'secret'), String(process.pid), seconds, call.maker.programs.sudo ?? ''],
+      ...openFolders(process.env['PATH'] ?? ''),
+    ],
     cwd: room.dir,
     env: { PATH: '/usr/bin:/bin', HOME: room.home, LC_ALL: 'C' },
     ...{ stdin: '', outputPath, marker: `probe-${seconds}` },
@@ -81,6 +93,20 @@ async function attack(call: ProbeCall, folder: string): Promise<Said> {
     lines.flatMap((line) => /^([\w-]+):?=(.*)$/.exec(line)?.slice(1, 3).join('\0') ?? []).map(pair),
   );
   return { facts, seconds };
+}
+
+/** What stands in PATH and can be entered. */
+function openFolders(path: string): readonly string[] {
+  return path.split(':').filter((place) => isAbsolute(place) && isEntered(place));
+}
+
+function isEntered(place: string): boolean {
+  try {
+    accessSync(place, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function pair(text: string): readonly [string, string] {
@@ -97,25 +123,29 @@ function placeOf({ views }: ProbeCall, folder: string): Place {
   return { kind: 'layers', lowers: [lower], upper, work };
 }
 
-/** Arguments: a hidden file, the controller's process id, the seconds of a process that is left behind, sudo. */
+/** Arguments: a hidden file, the controller's process id, the seconds of a process that is left behind, sudo, the folders of PATH. */
 const script = [
   'echo "tree=$(cat ralph-probe)"',
   'echo changed > ralph-probe && echo "writes=yes"',
   'cat "$1" > /dev/null 2>&1 && echo "secret=read"',
   'cut -d " " -f 22 "/proc/$2/stat" 2> /dev/null | sed s/^/controller=/',
-  'while read -r name value; do case "$name" in CapPrm:|CapEff:|CapBnd:|NoNewPrivs:) echo "$name=$value";; esac; done < /proc/self/status',
+  'while read -r name value; do case "$name" in CapPrm:|CapEff:|CapBnd:|NoNewPrivs:|Seccomp:|Uid:) echo "$name=$value";; esac; done < /proc/self/status',
   'test -n "$4" && "$4" -n true > /dev/null 2>&1 && echo "sudo=works"',
   '(: > /usr/ralph-probe) 2> /dev/null && echo "system=written"',
+  'test -s /proc/keys && echo "keys=seen"',
   '(env -i setsid sleep "$3" > /dev/null 2>&1 &)',
   'echo "home=$( (: > "$HOME/.ralph-probe") 2> /dev/null && echo written)"',
+  'shift 4; for place do test -x "$place" || echo "closed=$place"; done',
 ].join('\n');
 
 function judge(call: ProbeCall, { facts, seconds }: Said): Probed {
-  const found = failures(facts).at(0) ?? leftTraces(call, seconds);
+  const found = failures(call, facts).at(0) ?? leftTraces(call, seconds);
   return found === undefined ? { ok: true } : { ok: false, why: found };
 }
 
-function failures(facts: ReadonlyMap<string, string>): readonly string[] {
+function failures({ maker }: ProbeCall, facts: ReadonlyMap<string, string>): readonly string[] {
+  const { standIn, programs } = maker;
+  const isRoot = /^0\b/.test(facts.get('Uid') ?? '0');
   const bad: readonly (readonly [boolean, string])[] = [
     [facts.get('tree') !== 'lower' || facts.get('writes') !== 'yes', 'the tree could not be read and written'],
     [facts.has('secret'), "a file of the controller's folder could be read"],
@@ -125,6 +155,10 @@ function failures(facts: ReadonlyMap<string, string>): readonly string[] {
     [facts.has('sudo'), 'sudo worked'],
     [facts.has('system'), 'a folder of the system could be written'],
     [facts.get('home') !== 'written', 'HOME could not be written'],
+    [programs.door !== undefined && facts.get('Seccomp') !== '2', 'key rings were within reach'],
+    [facts.has('keys'), 'the list of keys could be read'],
+    [standIn !== undefined && isRoot, 'services of the machine would take agents for root'],
+    [standIn !== undefined && facts.has('closed'), `${facts.get('closed')} in PATH was closed to any user but root`],
   ];
   return bad.flatMap(([isBad, why]) => (isBad ? [why] : []));
 }

@@ -50,7 +50,7 @@ export function sceneOf(call: SceneCall): readonly Mount[] {
   const base = [treeMount(call), ...homeMounts(call), ...temporary(call), ...hidden(call), ...kernelMounts(call)];
   const shown = call.needed.filter((path) => isHidden(path, { mounts: base, call }) && existsSync(path));
   const distinct = shown.filter((path) => !shown.some((other) => other !== path && hides(other, path)));
-  return [...base, ...[...new Set(distinct)].map((path) => bind(path, path, false))];
+  return [...base, ...[...new Set(distinct)].map((path) => ({ ...bind(path, path, false), isOwn: true }))];
 }
 
 const TEMPORARY = ['/tmp', '/var/tmp'];
@@ -66,7 +66,7 @@ function cover(source: string, target: string, writable: boolean): Mount {
 }
 
 function treeMount({ place, at, way }: SceneCall): Mount {
-  if (place.kind === 'folder') return bind(place.dir, at, true);
+  if (place.kind === 'folder') return { ...bind(place.dir, at, true), isOwn: true };
   const { lowers, upper, work } = place;
   return { kind: 'overlay', lowers, upper, work, target: at, ...notesOf(way) };
 }
@@ -101,8 +101,10 @@ function hidden(call: SceneCall): readonly Mount[] {
 const RESOLVERS = ['/run/systemd/resolve', '/run/resolvconf', '/run/NetworkManager', '/run/nscd'];
 
 function kernelMounts({ shared, way, isRoot }: SceneCall): readonly Mount[] {
+  const keys = ['/proc/keys', '/proc/key-users'].filter((path) => existsSync(path));
   const mounts: readonly Mount[] = [
     { kind: 'proc', target: '/proc' },
+    ...keys.map((path) => bind('/dev/null', path, false)),
     ...controlFiles(way === 'user-namespace', join(shared, 'no-groups')),
   ];
   // What only root may write needs no cover for anybody else, rights or no rights.

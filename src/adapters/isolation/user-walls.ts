@@ -10,6 +10,7 @@ import { MARKER_NAME } from '../process/proc-table.ts';
 import { type ProcessCall, type ProcessResult, supervise } from '../process/supervise.ts';
 import type { Grounds } from '../views/grounds.ts';
 import { type UserGroundsOptions, userGrounds } from '../views/user-grounds.ts';
+import { throughDoor } from './door.ts';
 import { exportLines, findPrograms } from './enter.ts';
 import { hides, quote } from './mounts.ts';
 import type { Probed } from './probe.ts';
@@ -88,9 +89,10 @@ async function runAs(room: RunAs, call: ProcessCall): Promise<ProcessResult> {
   const folders = maker.way === 'root' ? [own] : [own, dir];
   await giveFiles(maker, folders);
   try {
-    const command = commandOf(room, { ...call, ...(await reachable({ ...room, ...call })) });
+    const behind = throughDoor(maker.programs.door, { ...call, ...(await reachable({ ...room, ...call })) });
+    const command = commandOf(room, behind);
     const user = userOfTree(maker);
-    return await supervise({ ...call, ...command, track: (root) => trackUser(user, root) });
+    return await supervise({ ...behind, ...command, track: (root) => trackUser(user, root) });
   } finally {
     await clearShared(maker);
     await takeFiles(maker, [own, dir]);

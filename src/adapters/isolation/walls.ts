@@ -7,6 +7,8 @@ export interface NamespaceMaker {
   readonly way: NamespaceWay;
   readonly programs: NamespacePrograms;
   readonly user: { readonly uid: number; readonly gid: number };
+  /** User and group that agents and gates of a job of root have in place of it. */
+  readonly standIn?: number;
 }
 
 /** Where the tree of one agent or gate lies on this machine. */
@@ -66,8 +68,8 @@ export interface Walls {
 export function refusals(kind: string, tried: readonly (readonly [way: string, why: string])[]): readonly string[] {
   const whys = [...new Set(tried.map(([, why]) => why))];
   return whys.map((why) => {
-    const ways = tried.filter((one) => one[1] === why).map(([way]) => way);
-    return `${kind} (${ways.join(' and ')}): ${why}`;
+    const ways = new Set(tried.filter((one) => one[1] === why).map(([way]) => way));
+    return `${kind} (${[...ways].join(' and ')}): ${why}`;
   });
 }
 

@@ -1,4 +1,4 @@
-import { appendFileSync, copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Repository } from '../git/controller.ts';
 import { sealIndex } from '../git/index-seal.ts';
@@ -30,7 +30,6 @@ export function userGrounds(options: UserGroundsOptions): Grounds {
     ...plain,
     openAgent: async (call) => {
       const opened = await plain.openAgent(call);
-      if (options.maker.way === 'sudo' && (await trees.extras()).lfs !== undefined) trustContents(trees.agent);
       if (call.apart !== true) lendObjects(options, trees.agent);
       if (await give(options, trees.agent, call.tree)) {
         copyFileSync(trees.agent.indexFile, join(trees.agent.dir, '.git/index'));
@@ -61,11 +60,6 @@ async function give({ maker, repository, layer }: UserGroundsOptions, tree: Tree
   for (const each of layers.filter(({ laid: known }) => known.has(tree.dir)))
     each.laid.set(tree.dir, await stampLayer(each, tree.dir));
   return true;
-}
-
-/** Through sudo files change hands behind every index: the agent's git looks at size and time of contents, not at their owner. */
-function trustContents({ dir }: Tree): void {
-  appendFileSync(join(dir, '.git/config'), '[core]\n\tcheckstat = minimal\n\ttrustctime = false\n');
 }
 
 /** The agent's git borrows objects; the controller's store is closed to it, so it gets a store of second names. */

@@ -52,7 +52,7 @@ describe.skipIf(skip !== undefined)('the ladder', () => {
     ],
     ['user', true, 'user', /see which processes run/],
     ['process', true, 'process', /isolation: process is set/],
-    ['auto', false, 'namespace', /^$/],
+    ['auto', false, 'namespace', /^Not protected: abstract unix sockets\.$/],
     ['user', false, 'user', /see which processes run/],
   ])('%s, in a container %s: %s', (wanted, isContainer, level, note) => {
     const found = climbed(wanted, isContainer);
@@ -69,6 +69,23 @@ describe.skipIf(skip !== undefined)('the ladder', () => {
     chmodSync(join(folder, 'home'), mode);
     const said = climbed('user', false).notes?.join('\n') ?? '';
     expect(said.includes('HOME is closed to other users, so caches and toolchains in it are not used.')).toBe(isCold);
+  });
+
+  const withoutPerl = ['unshare', '--mount', '--propagation', 'private', 'sh', '-c'];
+  const shared = 'System V shared memory, semaphores and queues; abstract unix sockets';
+  it.each<readonly [string, boolean, string]>([
+    ['namespace', true, 'abstract unix sockets'],
+    ['namespace', false, 'key rings; abstract unix sockets; services of the machine that obey root'],
+    ['user', true, shared],
+    ['user', false, `key rings; ${shared}`],
+    ['process', true, `key rings; ${shared}; services of the machine that obey root`],
+  ])('at level %s, with perl %s, tells what it leaves open [X39] [X40]', (level, hasPerl, open) => {
+    const command = [...withoutPerl, 'mount --bind /dev/null /usr/bin/perl && exec "$@"', 'sh'];
+    const words = [...(hasPerl ? [] : command), process.execPath, program, 'climb', level, folder];
+    const [first = '', ...rest] = words;
+    const found = JSON.parse(execFileSync(first, rest, { encoding: 'utf8' })) as Climbed;
+    expect(found.level).toBe(level);
+    expect(found.notes?.at(-1)).toBe(`Not protected: ${open}.`);
   });
 
   it('names what is missing when a level is asked for that cannot be had', () => {

@@ -3,7 +3,7 @@ import { commonRows } from './rows.ts';
 import { homeRows, namespaceRows, thrownAwayHomeRows } from './rows-own.ts';
 import { suite } from './suite.ts';
 
-/* Rows of the catalogue that rows.ts and rows-own.ts show: [S3] [S4] [S5] [O8] [R3]. */
+/* Rows of the catalogue that rows.ts and rows-own.ts show: [S3] [S4] [S5] [O8] [R3] [X39] [X40]. */
 
 const root = { uid: 0, sudo: false };
 const ordinary = { uid: ordinaryUid, sudo: false };

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { removePath } from '../../../src/adapters/git/folder.ts';
 import { findPrograms } from '../../../src/adapters/isolation/enter.ts';
-import { leaveRung } from '../../../src/adapters/isolation/ladder.ts';
+import { leaveRung, standInsFor } from '../../../src/adapters/isolation/ladder.ts';
 import { namespaceWalls } from '../../../src/adapters/isolation/namespace-walls.ts';
 import { clearWork } from '../../../src/adapters/isolation/overlay.ts';
 import { giveFiles, type UserPlaces } from '../../../src/adapters/isolation/user-maker.ts';
@@ -44,7 +44,9 @@ export async function openPlayed(scene: Scene, job: WallsJob): Promise<Played> {
   const found = findPrograms(scene.workspace);
   if (!found.ok) throw new Error(`${found.missing} is missing`);
   if (job.walls === 'user') return otherUser(scene, root);
-  return namespaces(scene, job, { way: job.walls, programs: found.programs, user }, root);
+  const { programs } = found;
+  const [standIn] = standInsFor(job.walls, programs);
+  return namespaces(scene, job, { way: job.walls, programs, user, ...standIn }, root);
 }
 
 function namespaces(scene: Scene, job: WallsJob, maker: NamespaceMaker & { way: NamespaceWay }, root: string): Played {

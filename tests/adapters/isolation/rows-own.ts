@@ -1,6 +1,9 @@
 import { expect } from 'vitest';
 import { exits, type Row } from './rows.ts';
 
+const asks =
+  'import socket; s = socket.socket(socket.AF_UNIX); s.connect("\\0ralph-service"); print(s.recv(99).decode(), end="")';
+
 const service =
   'const s = require("net").createServer((c) => c.end("served")).listen(0, "127.0.0.1", () => ' +
   'require("net").connect(s.address().port, "127.0.0.1").on("data", (d) => { console.log(String(d)); process.exit(); }))';
@@ -38,9 +41,21 @@ export const namespaceRows: readonly Row[] = [
     expect: exits(0, ''),
   },
   {
+    name: 'another user than root for services of the machine, with a name [X40]',
+    script: `/usr/bin/python3 -c "$SOURCE"; id -un`,
+    env: { SOURCE: asks },
+    expect: exits(0, /^user (?!0\n)[0-9]+\n(?!root\n)\w.*\n$/),
+  },
+  { name: 'no list of keys [X39]', script: 'cat /proc/keys /proc/key-users', expect: exits(0, '') },
+  {
+    name: 'shared memory of its own [X39]',
+    script: 'ipcs -m | grep -c 0x; ipcmk --shmem 4096 > /dev/null && ipcs -m | grep -c 0x',
+    expect: exits(0, '0\n1\n'),
+  },
+  {
     name: 'nothing beside the tree can be written',
     script: 'echo x >> /srv/scene/bait/keep.txt',
-    expect: exits(2, /[Rr]ead-only/),
+    expect: exits(2, /[Rr]ead-only|[Pp]ermission denied/),
   },
   { name: 'no mount', script: 'mount -t tmpfs none /tmp 2> /dev/null || echo refused', expect: exits(0, 'refused\n') },
   {

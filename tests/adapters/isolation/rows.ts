@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { Ran, Run } from './protocol.ts';
 
@@ -58,6 +60,18 @@ const ordinary: readonly Row[] = [
     script:
       'ls -l /proc/$$/fd > "$TMPDIR/open"; grep -o -- "-> .*" "$TMPDIR/open" | grep -vE "> /dev/null$|/open$|/run-[0-9]+[.]log$"; true',
     expect: exits(0, ''),
+  },
+  {
+    name: 'no key ring of the job, by any name [X39]',
+    script: `/usr/bin/python3 -c "$SOURCE"`,
+    env: { SOURCE: readFileSync(join(import.meta.dirname, '../../isolation/attacks/programs/key-rings.py'), 'utf8') },
+    expect: exits(0, ''),
+  },
+  {
+    name: 'variables that perl would take for its own, and no word of perl about the language',
+    script: 'printf "%s|" "$PERL5OPT" "$PERL_BADLANG" "$(env | grep -c RALPH_DOOR)"',
+    env: { PERL5OPT: '-Mno::such', PERL_BADLANG: '1', LC_ALL: 'xx_XX' },
+    expect: exits(0, '-Mno::such|1|0|'),
   },
   {
     name: 'the tree as working folder, writable',

@@ -3,6 +3,8 @@ import { commonRows } from './rows.ts';
 import { thrownAwayHomeRows, userRows } from './rows-own.ts';
 import { suite } from './suite.ts';
 
+/* A row of the catalogue that rows.ts shows: [X39]. */
+
 const rows = [...commonRows, ...thrownAwayHomeRows, ...userRows];
 
 suite({ name: 'another user, from root', walls: 'user', rows, user: { uid: 0, sudo: false } });

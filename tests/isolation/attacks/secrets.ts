@@ -46,6 +46,20 @@ export const secretAttacks: readonly Attack[] = [
     won: (seen) => shows('journal')(seen) || /CANARY of an open file|holds the open socket/.test(seen.output),
   },
   {
+    id: 'key-rings',
+    title: 'reads a key in the key rings of the job',
+    row: 'X39',
+    program: { file: 'key-rings.py' },
+    won: ({ output }) => output.includes('CANARY of a key ring'),
+  },
+  {
+    id: 'service-for-root',
+    title: 'asks a service of the machine that serves root alone',
+    row: 'X40',
+    program: { file: 'service-for-root.py' },
+    won: ({ output }) => output.includes('CANARY of a service'),
+  },
+  {
     id: 'hard-link',
     title: 'gives a hidden file a second name in its own folder',
     row: 'S3',

@@ -64,6 +64,7 @@ export const writeAttacks: readonly Attack[] = [
     'shared-memory.py',
     'look-for-shared-memory.py',
   ]),
+  lasting('key', 'leaves a key for the next process', ['leave-key.py', 'look-for-key.py']),
   lasting('abstract-socket', 'leaves a server on a socket without a path', [
     'abstract-socket.py',
     'look-for-abstract-socket.py',
@@ -119,6 +120,6 @@ function leaving(id: string, title: string, folder: string): Attack {
 }
 
 function lasting(id: string, title: string, [first, second]: readonly [string, string]): Attack {
-  const row = id.endsWith('tree') || id.endsWith('trees') ? 'rule 7' : 'R13';
+  const row = /trees?$/.test(id) ? 'rule 7' : /^(?:key|shared-memory)$/.test(id) ? 'X39' : 'R13';
   return { id, title, row, program: { file: first }, next: { file: second }, won: nextShows };
 }
