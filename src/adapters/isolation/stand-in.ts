@@ -41,6 +41,9 @@ for my $place (@places) {
   my $done = $homes-- > 0 ? change($tree, 0x100001, 0) : change($tree, 0x100000, 0) || change($tree, 0, 1);
   syscall 429, $tree, $here, -100, $place, 4 if $done;
 }
+close D;
+waitpid $child, 0;
+exit 0;
 `;
 
 /** Numbers of unshare(2); those of the calls for mounts are the same everywhere. */
