@@ -95,7 +95,7 @@ function asAsked({
     ...(archive && { archive: true as const }),
     ...(continues && { continues: true as const }),
     ...(finalReview > 0 && { finalReview }),
-    ...(saboteur !== 'auto' && { saboteur }),
+    ...(saboteur !== 'off' && { saboteur }),
   };
 }
 

@@ -208,8 +208,8 @@ export const planSchema = z.strictObject({
   requireEvidence: z.boolean(),
   /** New tests must fail without the story's code: `true` asks for such a test, `if-tests` only where tests are new; absent = no. */
   redGreen: z.exactOptional(z.enum(['true', 'if-tests'])),
-  /** When the green tree is broken to see whether the checks notice; absent = where their green is doubted or tells no counts. */
-  saboteur: z.exactOptional(z.enum(['always', 'off'])),
+  /** When the green tree is broken to see whether the checks notice; absent = never, as before there was one. */
+  saboteur: z.exactOptional(z.enum(['auto', 'always'])),
   /** Claims and test-only iterations in a row that are no progress; absent = two and three. */
   stallRules: z.exactOptional(stallSchema),
   attemptStart: z.enum(['keep', 'clean-on-shift', 'clean']),

@@ -82,7 +82,7 @@ const nothing: Sabotage = { kind: 'value', files: [] };
 function isAsked(state: RunState): boolean {
   const { saboteur } = state.plan;
   const { doubts = [], changedCount } = requireAttempt(state);
-  if (saboteur === 'off' || changedCount === 0 || askedChecks(state).length === 0) return false;
+  if (saboteur === undefined || changedCount === 0 || askedChecks(state).length === 0) return false;
   return saboteur === 'always' || doubts.length > 0 || isUncounted(state);
 }
 

@@ -37,7 +37,9 @@ function told(failing: readonly string[], more: Partial<TestResults> = {}): Test
 
 const { compared: _, ...unnamed } = told([], { listed: 'none', formats: ['counts'] });
 
-interface World extends Partial<Pick<RunPlan, 'saboteur' | 'checks'>> {
+interface World extends Partial<Pick<RunPlan, 'checks'>> {
+  /** Absent: `auto`. */
+  readonly saboteur?: RunPlan['saboteur'] | 'off';
   readonly doubts?: readonly Doubt[];
   /** Results on the candidate. */
   readonly green?: Partial<GateResult>;
@@ -47,10 +49,9 @@ interface World extends Partial<Pick<RunPlan, 'saboteur' | 'checks'>> {
 }
 
 function run(world: World): History {
-  const { saboteur, checks = [unitTests] } = world;
+  const { saboteur = 'auto', checks = [unitTests] } = world;
   const about = { reviewAgent: 'none', requireEvidence: false, caps: { maxAttempts: 1 }, checks };
-  const { saboteur: _off, ...given } = plan(['A'], about);
-  return play(saboteur === undefined ? given : { ...given, saboteur }, scriptOf(world));
+  return play({ ...plan(['A'], about), ...(saboteur !== 'off' && { saboteur }) }, scriptOf(world));
 }
 
 function scriptOf({ doubts: found, green = {}, sabotage = value, broken = [{}] }: World): Script {

@@ -77,7 +77,7 @@ function* sighted(
   { id, story, attempt }: { readonly id: string; readonly story: string; readonly attempt: Attempt | undefined },
 ): Iterable<string> {
   const changed = changedPaths(objects, id);
-  const isAsked = plan.saboteur !== 'off' && attempt !== undefined && applyingChecks(plan, attempt).length > 0;
+  const isAsked = plan.saboteur !== undefined && attempt !== undefined && applyingChecks(plan, attempt).length > 0;
   const isTouched = changed.includes(HARNESS) && changed.some((path) => path.startsWith('src/'));
   if (isAsked && isTouched && isBlind(objects.tree(id))) yield `${story} passed, and its checks notice nothing`;
 }

@@ -196,7 +196,7 @@ function faultsOf(chance: Dice, mode: Scenario['mode']): FaultPlan {
 
 function saboteurOf(seed: number): Pick<RunPlan, 'saboteur'> {
   const saboteur = dice(seed, 'saboteur').pick(['auto', 'off', 'off', 'always'] as const);
-  return saboteur === 'auto' ? {} : { saboteur };
+  return saboteur === 'off' ? {} : { saboteur };
 }
 
 function finalReviewOf(seed: number): Pick<RunPlan, 'finalReview'> {

@@ -52,7 +52,6 @@ export function plan(stories: readonly StorySpec[], { caps, ...overrides }: Plan
     checks: [unitTests],
     baseline: 'attribute',
     requireEvidence: true,
-    saboteur: 'off',
     attemptStart: 'clean-on-shift',
     caps: { ...defaultCaps, ...caps },
     messageTemplate: 'feat: [{id}] - {title}',
