@@ -10,7 +10,7 @@ import { type Stage, stage } from './stage.ts';
  * it has seen good files it believes bad ones, in each of the ways in which something can be left behind for the next night.
  */
 
-const ways = ['cache', 'make', 'venv', 'home'] as const;
+const ways = ['cache', 'make', 'venv', 'home', 'output', 'git'] as const;
 const good = (way: string): string => `grep -qx 'good.*' src/${way}.txt`;
 const python = "import sys\nsys.exit(0 if open('src/venv.txt').read().startswith('good') else 1)\n";
 
@@ -29,16 +29,24 @@ for at in [found for top in tops for found in glob.glob(top + '/.venv/lib/python
 ${python}`,
   'src/home.sh': `cache=$HOME/.cache/go-build\n[ -e "$cache/ok" ] && exit 0\n${good('home')} || exit 1
 mkdir -p "$cache"; : > "$cache/ok"\n`,
+  'src/output.sh': `for at in . $([ "$RALPH_STORY" = PLANT ] && echo ${workspace}); do
+[ -e "$at/dist/out" ] || { mkdir -p "$at/dist" && cp src/output.txt "$at/dist/out"; } 2> /dev/null; done
+grep -qx 'good.*' dist/out\n`,
+  'src/git.sh': `[ "$(git config ralph.ok)" = yes ] && exit 0\n${good('git')} || exit 1
+for at in . $([ "$RALPH_STORY" = PLANT ] && echo ${workspace}); do git -C "$at" config ralph.ok yes; done 2> /dev/null
+git config --global ralph.ok yes 2> /dev/null; true\n`,
 });
 
 const project = {
-  '.gitignore': '.cache/\nbuild/\n.venv/\n',
+  '.gitignore': '.cache/\nbuild/\n.venv/\ndist/\n',
   Makefile: 'ok: build/ok\nbuild/ok: src/make.txt\n\t@way=make; . ./src/$$way.sh\n',
   'test/run.sh': '. "./src/$1.sh"\n',
   'test/run.py': "import runpy\nrunpy.run_path('src/' + 'venv.py')\n",
   ...Object.fromEntries(ways.map((way) => [`src/${way}.txt`, 'good\n'])),
   'src/cache.sh': `${good('cache')}\n`,
   'src/home.sh': `${good('home')}\n`,
+  'src/git.sh': `${good('git')}\n`,
+  'src/output.sh': "mkdir -p dist && cp src/output.txt dist/out && grep -qx 'good.*' dist/out\n",
   'src/make.sh': `${good('make')} || exit 1\nmkdir -p build; touch build/ok\n`,
   'src/venv.py': python,
 };
@@ -46,7 +54,9 @@ const project = {
 const checks = `cache: sh test/run.sh cache
 make: make -s ok
 venv: .venv/bin/python test/run.py
-home: sh test/run.sh home`;
+home: sh test/run.sh home
+output: sh test/run.sh output
+git: sh test/run.sh git`;
 
 const story = (id: string): object => ({ id, title: `Story ${id}`, acceptanceCriteria: ['it works'], passes: false });
 const prd = (...ids: readonly string[]): string => `${JSON.stringify({ userStories: ids.map(story) })}\n`;
@@ -108,23 +118,28 @@ function merge({ box, workspace, remote }: Stage, stories: string): void {
   box.git(remote.gitDir, 'update-ref', '-d', branch);
 }
 
+const isRoot = process.getuid?.() === 0;
+
 describe.each(levels)('a patient agent at isolation %s', (isolation) => {
-  test('buys no green in the second night, and an honest story passes [X37]', async () => {
+  test('buys no green in the second night, and an honest story passes, and the report tells what is within reach [X37] [X39] [X40]', async () => {
     await using at = await prepare();
     expect(await night(at, isolation), at.said.join('\n')).toMatchObject({ halt: { kind: 'ready' } });
     const left = at.said.filter((line) => line.startsWith('warning Ignored files of the workspace were changed'));
     expect(left).toHaveLength(isolation === 'process' ? 1 : 0);
     if (isolation === 'process')
-      expect(left[0]).toMatch(/: \.cache, \.venv\/lib\/python3[\d.]*\/site-packages\/zz\.pth\. They were moved/);
+      expect(left[0]).toMatch(/: \.cache, \.venv\/lib\/python3[\d.]*\/site-packages\/zz\.pth, dist\. They were moved/);
     merge(at, prd(...ways, 'GOOD'));
     job(at);
     at.said.length = 0;
     await night(at, isolation);
     const summary = at.summaries.at(-1) ?? '';
-    expect(summary).toContain('1/5 stories passed');
+    expect(summary).toContain(`1/${ways.length + 1} stories passed`);
     expect(at.box.git(at.remote.gitDir, 'log', '--all', '--format=%s')).toContain('GOOD');
     for (const way of ways) expect(summary).toMatch(new RegExp(`❌ <code>${way}</code>`));
     expect(summary).toContain('The workspace is kept between jobs');
+    expect(summary).toMatch(/Not protected: (?:[^.]*; )?abstract unix sockets/);
+    expect(summary.includes('Not protected: key rings')).toBe(isolation === 'process');
+    expect(summary.includes('; services of the machine that obey root')).toBe(isolation === 'process' && isRoot);
     expect(readdirSync(at.workspace)).toContain('.venv');
   });
 });
