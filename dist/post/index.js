@@ -35368,7 +35368,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 1855:
+/***/ 3811:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -35926,10 +35926,10 @@ const unmet = /\b(?:requirements|dependencies|versions?) (?:could not|cannot|can
 const agentTalk = /^\W*(?:(?:Now|Next|First),? )?(?:I|We|Let me|Let's)\b/;
 /** What a tool says of its own work. */
 const chores = /^\s*(?:Compiling|Download(?:ing|ed)|Fetching|Installing|Building|Updating|Resolving|Checking|Linking|Generating|Listening|Progress:|added \d+ packages?)\b/;
-const onlyLooksLikeOne = /"?\bis_?error"?\s*[:=]\s*false|\b(?:0|no|zero|without(?: any)?) (?:\w+ )?(?:errors?|failures?|failed|failing|fails?|problems?|warnings?|vulnerabilities|exceptions?)\b|\b(?:errors?|failures?|failed|fail|warnings?|exit[ _-]?(?:code|status))["']?\s*[:=]\s*(?:0\b|\[\]|null|none|false)/gi;
+const onlyLooksLikeOne = /"?\bis_?error"?\s*[:=]\s*false|\b(?:0|no|zero|without(?: any)?) (?:\w+ )?(?:errors?|failures?|failed|failing|fails?|problems?|warnings?|vulnerabilities|exceptions?)\b|\b(?:errors?|failures?|failed|fail|warnings?|exit[ _-]?(?:code|status))["']?\s*[:=]\s*(?:0\b|\[\]|(?:null|none|false)\b(?! \w))/gi;
 const successes = /^\s*(?:[✓✔√☑✅]|ok\b(?!\s*:)|PASS(?:ED)?\b|--- (?:PASS|SKIP)|=== (?:RUN|PAUSE|CONT|NAME)\b|[↓○⊝▶] |# Subtest)|\b(?:PASSED|SKIPPED|XFAIL|XPASS)(?:\s+\[ *\d+%\])?(?:\s+\(.*\))?$|(?<!\.)\.{2,}\s*(?:ok|passed|skipped.*|ignored|Passed\s.*)$|^\s*\[\s*(?:OK|PASSED|RUN)\s*\]/i;
 /** Depends on which of several commands is the first to end, on how many tests a file has, on where a tool keeps its logs, on who spoke. */
-const order = /^> (?:@[\w.-]+\/)?[\w.-]+@\d\S* \S+$|^npm (?:error|ERR!)(?: (?:A complete log of this run|For a full report see|\s*\S*[/\\]_logs[/\\]).*)?$|^\W*failing tests:$|^\s*\+ (?:actual - expected|expected - actual)(?: \.\.\. Lines skipped)?$|^\s{2,}(?:errno|syscall|generatedMessage|diff|address|port|path|dest|url): (?:-?\d+|'[^']*'|true|false),?$|^\s{2,}code: '(?:ERR_\w+|MODULE_NOT_FOUND)',?$|^\s*\d+\) Uncaught error outside test suite:?$|^\s{2,}(?:actual|expected): (?:\[.*\]|\{.*\}|\/.*\/\w*|undefined),?$|^\s*1\.\.\d+$|^::(?:end)?group::|^\(Use `node --trace-\w+ \.\.\.|^\d+ packages? (?:is|are) looking for funding$|^\s*run `npm fund` for details$|Waiting for unfinished jobs|waiting for other jobs to finish|^\s*Serialized Error:|not remade because of errors\.?$|^\s*❯ \S.* (?:\(\d+(?: tests?[^)]*)?\)(?:\s|$)|\[queued\]$|\d+\/\d+$)|^\s*● Console$|^\s*(?:ERROR|FAIL|FAILED)$|^\s*(?:RUN|DEV)\s+v\d/;
+const order = /^> (?:@[\w.-]+\/)?[\w.-]+@\d\S* \S+$|^npm (?:error|ERR!)(?: (?:A complete log of this run|For a full report see|\s*\S*[/\\]_logs[/\\]).*)?$|^\W*failing tests:$|^\s*\+ (?:actual - expected|expected - actual)(?: \.\.\. Lines skipped)?$|^\s{2,}(?:errno|syscall|generatedMessage|diff|address|port|path|dest|url): (?:-?\d+|'[^']*'|true|false),?$|^\s{2,}code: '(?:ERR_\w+|MODULE_NOT_FOUND)',?$|^\s*\d+\) Uncaught error outside test suite:?$|^\s{2,}(?:actual|expected): (?:\[.*\]|\{.*\}|\/.*\/\w*|undefined),?$|^\s*1\.\.\d+$|^\+ exit \d+$|^::(?:end)?group::|^\(Use `node --trace-\w+ \.\.\.|^\d+ packages? (?:is|are) looking for funding$|^\s*run `npm fund` for details$|Waiting for unfinished jobs|waiting for other jobs to finish|^\s*Serialized Error:|not remade because of errors\.?$|^\s*❯ \S.* (?:\(\d+(?: tests?[^)]*)?\)(?:\s|$)|\[queued\]$|\d+\/\d+$)|^\s*● Console$|^\s*(?:ERROR|FAIL|FAILED)$|^\s*(?:RUN|DEV)\s+v\d/;
 /** Dots of a reporter, bars, rules, `[12/50] …`, `12% …`. */
 const progress = /^(?:\S+\.\w+\s+[.,·․FEsxX!]+|[.,·․FEsxX!]{2,})(?:\s*\[ *\d+%\])?$|^[.FEsxX]\s+\[ *\d+%\]$|^\s*[-=_*~#+⎯─━═▬█▓▒░<>|.]{3,}$|^\s*(?:-_|_-)+[-_]?(?:$|[\s,|~^"])|^\s*\[?\s*\d+(?:\.\d+)?(?:\s?%|\/\d+\s*[\]:])|[[|][=#>\-. █▓▒░]{5,}[\]|]/;
 /** A title between two rules; what stands there is told again below it. */
@@ -35954,7 +35954,7 @@ const rules = [
     ],
     [
         'error',
-        /(?:^|[\s:|([>"'])(?:[A-Za-z_$][\w$]*[.:]{1,2})*[A-Z][\w$]*(?:Error|Exception|Failure|Panic|Fault)\b(?:\s\[\w+\])?\s*(?:[:{]|$|-)/,
+        /(?:^|[\s:|([>"'])(?:[A-Za-z_$][\w$]*[.:]{1,2})*[A-Z][\w$]*(?:Error|Exception|Failure|Panic|Fault)\b(?:\s\[\w+\])?\s*(?:[:{)]|$|-)/,
     ],
     [
         'error',
@@ -35975,7 +35975,7 @@ const rules = [
     ['error', /^\W*(?:ERR_[A-Z]\w|e: file:)|\b[A-Z]+_FAILED\b|^(?:Previous )?(?:write|read) (?:at|of size \d+ at) 0x/i],
     // What node's runner says in place of an error nobody threw.
     ['detail', /^\s*'test did not finish before its parent and was cancelled'$/],
-    ['detail', /^\s*(?:[╰├└]─[▶╴]|#\s+`.*' failed)/],
+    ['detail', /^\s*(?:[╰├└]─[▶╴]|(?:#\s+)?(?:`.*' failed|\(?in test file \S))/],
     [
         'detail',
         /^\s*(?:#\s*|E\s)?(?:[-+!<>?|]\s+\S|[-+]["'\w[{(])|(?:^|[\s#])["']?(?:expected|received|actual|got|want(?:ed)?|left|right|operator|code|found|symbol|location|reason|required|counterexample)(?: (?:message|value|name))?["']?\s*[:=]|(?<![=!<>])[!=]==?(?!=)|\bgot\b.*\bwant|\bwant\b.*\bgot\b|^\s+\S+\.\w+:\d+(?::\d+)?:\s|\bexpect(?:ed)?\b.*\b(?:to|but|got|from|received|found|was)\b|\bassert(?:ion)?\b|^\s*E\s{2,}\S/i,
@@ -36105,7 +36105,7 @@ function isAnnotation(line) {
  * with its seconds, the mark of a build tool before what a test tool says, a drawn box.
  */
 function withoutSurroundings(lines) {
-    return withoutBoxes(withoutMarks(withoutSteps(withoutOthers(withoutSpeaker(withoutOthers(lines))))));
+    return withoutBoxes(withoutValgrind(withoutMarks(withoutSteps(withoutOthers(withoutSpeaker(withoutOthers(lines)))))));
 }
 /**
  * Programs that run together, of which some are told to have failed: what those said. Forms: `[types] npm run types exited with code 2`
@@ -36185,6 +36185,22 @@ function withoutMarks(lines) {
     // A test that passed has the mark of a difference.
     return own.filter((line) => !/^\s*- \S/.test(line) || /\*\*\* [A-Z]+ \*\*\*/.test(line));
 }
+/** Valgrind tells much of itself, each line with its process; an error is a sentence right above a stack. */
+function withoutValgrind(lines) {
+    if (!lines.some((line) => /^==\d+== ERROR SUMMARY: [1-9]/.test(line)))
+        return lines;
+    return lines.flatMap((line, at) => {
+        if (!/^(?:==\d+==|--\d+--)/.test(line))
+            return [line];
+        const [, said] = /^==\d+== (\S.*?)(?: in loss record .*)?$/.exec(line) ?? [];
+        const frames = lines.slice(at + 1, at + 1 + MOST_FRAMES).map((below) => valgrindFrame.exec(below)?.[1]);
+        const called = frames.slice(0, frames.concat(undefined).indexOf(undefined));
+        const own = called.find((frame) => !/\(in \/|\(vg_/.test(frame ?? '')) ?? called[0];
+        return said === undefined || own === undefined ? [] : [`error: ${said}: ${own}`];
+    });
+}
+const MOST_FRAMES = 12;
+const valgrindFrame = /^==\d+== {4}(?:at|by) 0x[0-9A-F]+: (.*)/i;
 /** What stands in a drawn box below its first line belongs to that; the code in it has its number before it. */
 function withoutBoxes(lines) {
     let isFirst = false;
@@ -36363,6 +36379,8 @@ const always = [
     [/(\S) \[-W[\w+=-]+\]$/, '$1', 'words'],
     // Its fields follow below.
     [/^(\s*[A-Z]\w*(?: \[\w+\])?: .*\S) \{$/, '$1', 'words'],
+    // PHP's name is in its log, not on its page.
+    [/^PHP (?=[A-Z][a-z]+ error: )/, '', 'words'],
     // Its name for an error until 10.6.
     [/^npm ERR!/, 'npm error', 'words'],
     // A version of the project itself, and of what it was run with.
@@ -36386,6 +36404,7 @@ const always = [
     [/\b(E(?:CONN[A-Z]+|TIMEDOUT|HOSTUNREACH|NETUNREACH)) (?!127\.|0\.0)(?:\d{1,3}\.){3}\d{1,3}\b/g, '$1 <address>'],
     [/(?<![\d.])\b(?:1[4-9]\d{8}(?:\.\d+)?|1[4-9]\d{11}(?:\.\d+)?|1[4-9]\d{14}|1[4-9]\d{17})\b/g, '<time>'],
     [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, '<id>', 'words'],
+    [/#(PID|Port|Reference)<[\d.]+>/g, '#$1<id>'],
     [/\+0x[0-9a-f]+\b/gi, ''],
     [/\b0x[0-9a-f]{5,}\b/gi, '<address>'],
     // One in twenty short hashes has no letter.
@@ -36541,7 +36560,7 @@ function inProject(path) {
         return segments.slice(at).join('/');
     return segments.slice(-1).find((name) => /\./.test(name) || extensionless.test(name)) ?? '<folder>';
 }
-const sources = /^(?:src|lib|libs|tests?|__tests__|specs?|t|app|apps|cmd|pkg|internal|include|scripts|bin|examples|bench|benches|docs)$/;
+const sources = /^(?:src|lib|libs|tests?|__tests__|specs?|t|app|apps|cmd|pkg|internal|include|scripts|bin|exe|examples|bench|benches|docs)$/;
 const extensionless = /^(?:(?:GNU)?[Mm]akefile|Dockerfile|Gemfile|Rakefile|Procfile|Jenkinsfile|LICENSE|README)$/;
 const temp = /^(?:\/private)?(?:\/var)?\/tmp\/[^/]+|^(?:\/private)?\/var\/folders\/[^/]+\/[^/]+\/[TC]\/[^/]+|^\/dev\/shm(?:\/[^/]+|$)|^\/Users\/[^/]+\/AppData\/Local\/Temp\/[^/]+/i;
 const system = /^\/(?:usr(?!\/src\/)|lib\d*|bin|sbin|etc|dev|sys|System|Library|Windows|Program Files)\//;
@@ -36658,7 +36677,7 @@ const named = /^> (?:\S+@\d\S* \S+|[\w:.-]+)$/;
 const compared = /^(?:@@|diff |--- |\+\+\+ |[-+] (?:[Ee]xpected|[Aa]ctual|[Rr]eceived)\b)/;
 /** The kind of a line, where a mark in front, as lists and commands have it too, makes no difference of one that stands in none. */
 function unlisted(lines, at, { isBegun, kinds }) {
-    const own = ownKind(lines, at, kinds);
+    const own = isBegun ? ownKind(lines, at, kinds) : asFinding(ownKind(lines, at, kinds));
     if (own.kind !== 'detail' || !/^(?:[-+!?<|]\s+|> )\S/.test(own.text))
         return own;
     const isQuote = own.text.startsWith('>');
@@ -36672,6 +36691,10 @@ function unlisted(lines, at, { isBegun, kinds }) {
     const isBelowName = lines.slice(at - 1, at).some((line) => named.test(line));
     const isCommand = isBelowName || (named.test(own.text) && lines[at + 1]?.startsWith('> '));
     return isQuote && isCommand ? own : { kind: isQuote ? 'ignored' : 'plain', text: own.text };
+}
+/** What a linter found may stand further to the right than the file above it. */
+function asFinding(own) {
+    return own.kind === 'detail' && /^\s+\S+\.\w+:\d+:\d+: /.test(own.text) ? { ...own, kind: 'error' } : own;
 }
 function fingerprint_marks_shown(before, own, line) {
     const isDetail = before.talk === 'none' && belongs(before, own, line);
@@ -36801,7 +36824,7 @@ function framed(lines, at) {
     const line = lines[at] ?? '';
     if (isPointer(line) || isNumbered(lines, at) || isListed(lines, at))
         return { kind: 'ignored', text: line };
-    if (placeBelow(lines, at - 1) !== '')
+    if (placeBelow(lines, at - 1) !== '' || isShown(lines, at))
         return { kind: 'ignored', text: line };
     const statement = statementAt(lines, at);
     if (statement !== undefined)
@@ -36855,6 +36878,10 @@ function placeBelow(lines, at) {
     if (!/^[A-Z]+\d{3,} \S/.test(lines[at] ?? ''))
         return '';
     return /^\s*--> (\S+?):\d+(?::\d+)?$/.exec(lines[at + 1] ?? '')?.[1] ?? '';
+}
+/** The code between what was found and its pointer. */
+function isShown(lines, at) {
+    return /^\S+\.\w+(?::\d+){1,2}: /.test(lines[at - 1] ?? '') && isPointer(lines[at + 1] ?? '');
 }
 /** Code behind its number, without a bar, as compilers print it for a terminal only. */
 function isNumbered(lines, at) {
@@ -46317,6 +46344,8 @@ const planSchema = schemas/* strictObject */.rej({
     requireEvidence: schemas/* boolean */.zMY(),
     /** New tests must fail without the story's code: `true` asks for such a test, `if-tests` only where tests are new; absent = no. */
     redGreen: schemas/* exactOptional */.yqP(schemas/* enum */.k5n(['true', 'if-tests'])),
+    /** When the green tree is broken to see whether the checks notice; absent = never, as before there was one. */
+    saboteur: schemas/* exactOptional */.yqP(schemas/* enum */.k5n(['auto', 'always'])),
     /** Claims and test-only iterations in a row that are no progress; absent = two and three. */
     stallRules: schemas/* exactOptional */.yqP(stallSchema),
     attemptStart: schemas/* enum */.k5n(['keep', 'clean-on-shift', 'clean']),
@@ -47518,7 +47547,9 @@ function minutes(ms) {
 /** A gate that is out of order judges nothing: neither a pass nor the story's failure. */
 function unavailable(state) {
     const { gates, checkCalls = 1 } = requireAttempt(state);
-    const isTried = (gate) => gate === 'spec' || gate === 'quality' || (gate === 'test' && checkCalls >= core_gates/* MOST_CHECK_CALLS */.rc);
+    const isTried = (gate) => gate === 'spec' ||
+        gate === 'quality' ||
+        ((gate === 'test' || gate === 'integrity') && checkCalls >= core_gates/* MOST_CHECK_CALLS */.rc);
     return gates.find(({ gate, verdict }) => verdict === 'error' && isTried(gate));
 }
 /** A reviewer's reason says itself that the gate is unavailable. */
@@ -48663,6 +48694,43 @@ function failureAt(lines, at) {
     const place = fields.get('location')?.map((path) => `test at ${fingerprint_report_unquoted(path)}`) ?? [];
     return { told: [...place, `✖ ${name}`, ...explained(fields), ...others], more: end };
 }
+/** The name of a failing test where it stands alone above what it says, as tape and Catch2 tell it, in one line with it or with a mark. */
+function withTitles(lines) {
+    return withTitlesOfTap(withTitlesOfCatch(lines));
+}
+/** `# title` is about the assertions below it; right below one that failed it is about that. */
+function withTitlesOfTap(lines) {
+    if (!lines.some((line) => /^TAP version \d/.test(line)))
+        return lines;
+    if (lines.some((line) => /^\s*# Subtest/.test(line)))
+        return lines;
+    let title = '';
+    let isBelow = false;
+    return lines.flatMap((line) => {
+        const [, comment] = /^# (.*)/.exec(line) ?? [];
+        if (comment !== undefined && isBelow)
+            return [line];
+        if (comment !== undefined)
+            title = `${comment} > `;
+        isBelow = line.startsWith('not ok');
+        return comment === undefined ? [line.replace(/^not ok \d+ (?:- )?/, `$&${title.replaceAll('$', '$$$$')}`)] : [];
+    });
+}
+/** Lines of a title: the test and its sections. */
+const MOST_TITLES = 8;
+/** Between two rules, above the place and a row of dots. */
+function withTitlesOfCatch(lines) {
+    return lines.map((line, at) => {
+        if (!dashes.test(line))
+            return line;
+        const end = lines.slice(at + 1, at + 2 + MOST_TITLES).findIndex((below) => dashes.test(below));
+        if (end < 1 || !/^\.{60,}$/.test(lines[at + end + 3] ?? ''))
+            return line;
+        const titles = lines.slice(at + 1, at + 1 + end).map((title) => title.trim());
+        return `FAILED: ${titles.join(' > ')}`;
+    });
+}
+const dashes = /^-{60,}$/;
 /** `name: value`; of a value in several lines those below it. */
 function fieldsIn(block) {
     const fields = new Map();
@@ -48747,7 +48815,7 @@ function fingerprintOfTests(failed) {
 const fingerprint_MOST_TESTS = 200;
 /** What an output says of its error, in words that are the same in every run: sorted, each one once. */
 function evidenceOf(output) {
-    const all = withoutEnds(markedOnce(withoutOutline(withoutTapOfNode(withoutPassed(fingerprint_lines_plainLines(output))))));
+    const all = withoutEnds(markedOnce(withoutOutline(withTitles(withoutTapOfNode(withoutPassed(fingerprint_lines_plainLines(output)))))));
     const kinds = new Set(all.map(({ kind }) => kind));
     // A test of a file by its name and what it says is the same failure, wherever in the code it came up, whatever ran the tests.
     const isTold = kinds.has('test') && (kinds.has('error') || kinds.has('detail'));
@@ -48845,7 +48913,10 @@ function unique(lines) {
 function said({ text }) {
     const line = normalise(text, comparison.test(text) ? 'exact' : 'plain');
     // The same compiler prints its line in two ways, depending on the terminal.
-    const own = line.replace(/^(\S+) - (error|warning)\b/, '$1: $2').replace(pytestMark, '');
+    const own = line
+        .replace(/^(\S+) - (error|warning)\b/, '$1: $2')
+        .replace(pytestMark, '')
+        .replace(/^# /, '');
     // Whether another value follows, and whether a difference names the class of a plain value, depends on the version.
     return inOrder(own)
         .replace(/^([-+]?\s*(?:"[^"]*": )?)(?:Object|Array) (?=[{[])/, '$1')
@@ -49061,6 +49132,7 @@ function checksCommand(state) {
         ...(state.tests === undefined ? {} : { known: state.tests }),
         ...(tests === undefined || part !== undefined ? {} : { ownTests: tests }),
         ...dropping(state, planned),
+        ...(attempt.changedTests === undefined ? {} : { changedTests: attempt.changedTests }),
         limits: limitsFor(state, testLimit(state)),
     };
 }
@@ -49073,7 +49145,94 @@ function dropping(state, planned = state.plan.stories[state.current ?? 0]) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/core/integrity/change.js
+
+/** Most that are named. */
+const change_MOST = 20;
+/**
+ * What an attempt left that no check can see; undefined when there is nothing.
+ * @param found files and folders of the agent's tree that git ignores
+ * @param before those of layer 0, which every view holds as it was
+ */
+function ignoredFiles(found, before) {
+    const own = found.map((path) => path.replace(/\/$/, '')).filter((path) => !isWithin(path, before));
+    if (own.length === 0)
+        return undefined;
+    const sorted = own.toSorted();
+    const named = [...sorted.filter((path) => !isCache(path)), ...sorted.filter(isCache)];
+    return { paths: named.slice(0, change_MOST), count: own.length };
+}
+function isWithin(path, folders) {
+    const parts = path.split('/');
+    return parts.some((_, at) => folders.has(parts.slice(0, at + 1).join('/')));
+}
+/** Whether a path is a cache of a tool: nobody wonders why a check did not see it. */
+function isCache(path) {
+    return cache.test(path);
+}
+const cache = /(?:^|\/)(?:__pycache__|\.(?:pytest|mypy|ruff|eslint|parcel|turbo|nyc)[_-]?(?:cache|output)|\.cache|\.coverage|\.DS_Store)(?:\/|$)|\.(?:pyc|tsbuildinfo|log)$/;
+function change_multiset(values) {
+    const counts = new Map();
+    for (const value of values)
+        counts.set(value, (counts.get(value) ?? 0) + 1);
+    return counts;
+}
+/** The values of `values` that `without` does not hold as often, in order. */
+function change_minus(values, without) {
+    const left = change_multiset(without);
+    return values.filter((value) => !change_take(left, value));
+}
+/** Takes one occurrence out; false when there is none left. */
+function change_take(counts, value) {
+    const left = counts.get(value) ?? 0;
+    if (left === 0)
+        return false;
+    counts.set(value, left - 1);
+    return true;
+}
+/** Nothing to say. */
+const change_noRuling = { findings: [], restore: [] };
+/** One finding; its path goes back to what it was at run start. */
+function change_putBack(finding) {
+    return { findings: [finding], restore: [{ path: finding.path, to: 'run-start' }] };
+}
+/** A path or value as one line of a sentence shows it: quoted when it holds characters that a reader cannot see. */
+function change_shown(text) {
+    return /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}"`]|^\s|\s$|^$/u.test(text) ? JSON.stringify(text) : text;
+}
+/** A value cut to what a sentence can carry. */
+function change_brief(text) {
+    const characters = [...text];
+    return JSON.stringify(characters.length > 80 ? `${characters.slice(0, 79).join('')}…` : text);
+}
+/** `1 test`, `4 tests`. */
+function change_count(n, noun) {
+    return `${n} ${noun}${n === 1 ? '' : 's'}`;
+}
+/** What was done to a path, in one word. */
+function change_deed(status) {
+    switch (status) {
+        case 'added':
+            return 'added';
+        case 'modified':
+            return 'changed';
+        case 'deleted':
+            return 'deleted';
+        case 'type-changed':
+            return 'replaced';
+    }
+}
+/** The line that a human adds to the story so that this may be changed. */
+function change_permit(path, key) {
+    const literal = path.startsWith('!') ? `./${path}` : path;
+    const entry = key === undefined ? literal : `${literal}#${key}`;
+    const price = isWorkflow(path) ? ` ${WORKFLOW_PRICE}` : '';
+    return `To permit it, add to the story: allow: [${JSON.stringify(entry)}]${price === '' ? '' : `.${price}`}`;
+}
+
 ;// CONCATENATED MODULE: ./build/core/removed-tests.js
+
+
 /** How many tests fewer are right where these files went: their own tests, in a check that ran them (04-trust rule 11). */
 function allowedLoss(gone, removed) {
     const declared = removed.reduce((sum, { tests }) => sum + tests, 0);
@@ -49085,8 +49244,11 @@ function allowedLoss(gone, removed) {
     return own + Math.min(gone.names.length - own, unnamed);
 }
 function isOf(id, { path, names }) {
-    const parts = id.replace(/ \(\d+\)$/, '').split('::');
+    const parts = removed_tests_partsOf(id);
     return parts.some((part) => isFileName(part, path)) || parts.some((part) => isNamed(part, names));
+}
+function removed_tests_partsOf(id) {
+    return id.replace(/ \(\d+\)$/, '').split('::');
 }
 /** The file itself, or the module or class that runners call it by. */
 function isFileName(part, path) {
@@ -49099,6 +49261,49 @@ function isFileName(part, path) {
 /** Parts of a test, as Go has them, go with it. */
 function isNamed(part, names) {
     return names.includes(part) || names.includes(part.split('/')[0] ?? '');
+}
+/**
+ * Tests that were green before the story, did not run now, and whose own file neither changed for that nor went as a criterion asks. A test
+ * that differs only in numbers, times, addresses or parameters from one that is new is that one.
+ */
+function vanishedTests(results, { known, changed }) {
+    const { gone, added } = results.compared ?? {};
+    if (gone === undefined || added === undefined)
+        return [];
+    const red = new Set(inForm({ by: 'id', names: known.failing }, gone.by));
+    const green = gone.names.filter((name) => !red.has(name));
+    if (gone.by === 'hash') {
+        const most = changed.some(({ dynamic }) => dynamic) ? green.length : allowedLoss(gone, changed);
+        return green.slice(most);
+    }
+    const others = multiset(added.names.map(lastingName));
+    return green
+        .filter((id) => !take(others, lastingName(id)))
+        .filter((id) => !changed.some((file) => mayBeOf(id, file)));
+}
+/** The name without what may be another one in each run. */
+function lastingName(id) {
+    return id
+        .replace(/ \(\d+\)$/, '')
+        .replace(/\[.*\]$/s, '[]')
+        .replace(/(["'`]).*?\1/g, '""')
+        .replace(/(?:[A-Za-z]:)?[\\/](?:tmp|temp|var|private|home|Users)[\\/][^\s:,)]*/g, '/…')
+        .replace(/\b(?:0x)?(?=[a-f]*\d)[0-9a-f]{6,}\b/gi, '#')
+        .replace(/\d+(?:[.,:]\d+)*(?:\s?(?:ns|µs|us|ms|s|min)\b)?/g, '#');
+}
+/** Where the name tells no file, any file that declares such a name, or names that only a run tells, may be the test's own. */
+function mayBeOf(id, file) {
+    const parts = removed_tests_partsOf(id);
+    if (parts.some((part) => isFileName(part, file.path)))
+        return true;
+    if (parts.some((part) => filePart.test(part)))
+        return false;
+    return file.dynamic === true || parts.some((part) => isNamed(part, file.names));
+}
+const filePart = /^[^\s:]+\.[A-Za-z]\w{0,4}$/;
+/** The file that a test names, for a person who lets it go. */
+function testFileIn(id) {
+    return removed_tests_partsOf(id).find((part) => filePart.test(part));
 }
 
 ;// CONCATENATED MODULE: ./build/core/evidence.js
@@ -49190,91 +49395,6 @@ function counts({ tests }) {
 /** `check "a"`, `checks "a", "b"`; long lists are cut with a count. */
 function evidence_named(noun, names) {
     return `${noun}${names.length === 1 ? '' : 's'} ${(0,test_results/* shownNames */.kA)(names)}`;
-}
-
-;// CONCATENATED MODULE: ./build/core/integrity/change.js
-
-/** Most that are named. */
-const change_MOST = 20;
-/**
- * What an attempt left that no check can see; undefined when there is nothing.
- * @param found files and folders of the agent's tree that git ignores
- * @param before those of layer 0, which every view holds as it was
- */
-function ignoredFiles(found, before) {
-    const own = found.map((path) => path.replace(/\/$/, '')).filter((path) => !isWithin(path, before));
-    if (own.length === 0)
-        return undefined;
-    const sorted = own.toSorted();
-    const named = [...sorted.filter((path) => !isCache(path)), ...sorted.filter(isCache)];
-    return { paths: named.slice(0, change_MOST), count: own.length };
-}
-function isWithin(path, folders) {
-    const parts = path.split('/');
-    return parts.some((_, at) => folders.has(parts.slice(0, at + 1).join('/')));
-}
-/** Whether a path is a cache of a tool: nobody wonders why a check did not see it. */
-function isCache(path) {
-    return cache.test(path);
-}
-const cache = /(?:^|\/)(?:__pycache__|\.(?:pytest|mypy|ruff|eslint|parcel|turbo|nyc)[_-]?(?:cache|output)|\.cache|\.coverage|\.DS_Store)(?:\/|$)|\.(?:pyc|tsbuildinfo|log)$/;
-function change_multiset(values) {
-    const counts = new Map();
-    for (const value of values)
-        counts.set(value, (counts.get(value) ?? 0) + 1);
-    return counts;
-}
-/** The values of `values` that `without` does not hold as often, in order. */
-function change_minus(values, without) {
-    const left = change_multiset(without);
-    return values.filter((value) => !change_take(left, value));
-}
-/** Takes one occurrence out; false when there is none left. */
-function change_take(counts, value) {
-    const left = counts.get(value) ?? 0;
-    if (left === 0)
-        return false;
-    counts.set(value, left - 1);
-    return true;
-}
-/** Nothing to say. */
-const change_noRuling = { findings: [], restore: [] };
-/** One finding; its path goes back to what it was at run start. */
-function change_putBack(finding) {
-    return { findings: [finding], restore: [{ path: finding.path, to: 'run-start' }] };
-}
-/** A path or value as one line of a sentence shows it: quoted when it holds characters that a reader cannot see. */
-function change_shown(text) {
-    return /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}"`]|^\s|\s$|^$/u.test(text) ? JSON.stringify(text) : text;
-}
-/** A value cut to what a sentence can carry. */
-function change_brief(text) {
-    const characters = [...text];
-    return JSON.stringify(characters.length > 80 ? `${characters.slice(0, 79).join('')}…` : text);
-}
-/** `1 test`, `4 tests`. */
-function change_count(n, noun) {
-    return `${n} ${noun}${n === 1 ? '' : 's'}`;
-}
-/** What was done to a path, in one word. */
-function change_deed(status) {
-    switch (status) {
-        case 'added':
-            return 'added';
-        case 'modified':
-            return 'changed';
-        case 'deleted':
-            return 'deleted';
-        case 'type-changed':
-            return 'replaced';
-    }
-}
-/** The line that a human adds to the story so that this may be changed. */
-function change_permit(path, key) {
-    const literal = path.startsWith('!') ? `./${path}` : path;
-    const entry = key === undefined ? literal : `${literal}#${key}`;
-    const price = isWorkflow(path) ? ` ${WORKFLOW_PRICE}` : '';
-    return `To permit it, add to the story: allow: [${JSON.stringify(entry)}]${price === '' ? '' : `.${price}`}`;
 }
 
 ;// CONCATENATED MODULE: ./build/core/integrity/gate-scripts.js
@@ -50159,9 +50279,11 @@ function weakenedAssertions(file, files) {
 }
 /** Whether a person should hear of a finding although nothing was restored and nothing failed. */
 function isWarning({ rule }) {
-    return rule === WEAKENED;
+    return rule === WEAKENED || rule === DOUBTED;
 }
 const WEAKENED = 'test-weakened';
+/** What checks read has changed. */
+const DOUBTED = 'gate-input-changed';
 const test_cheats_MOST_LINES = 3;
 function test_cheats_quoted(sign, lines) {
     return lines.slice(0, test_cheats_MOST_LINES).map((line) => `${sign} ${brief(line)}`);
@@ -50484,7 +50606,7 @@ function test_facts_step(scanner, opener, at) {
 function lineComment(scanner, at) {
     if (scanner.syntax.attributes === true && scanner.text.startsWith('#[', at))
         return at + 2;
-    const end = scanner.text.indexOf('\n', at);
+    const end = scanner.text.indexOf('\n', at + 1);
     const to = end < 0 ? scanner.text.length : end;
     scanner.spans.push({ from: at, to, comment: true });
     return to;
@@ -51284,7 +51406,9 @@ const table = {
     /** At any depth: data of tests, from which no runner collects any. */
     asideFolders: `fixture fixtures __fixtures__ testdata test-data snapshots __snapshots__ __mocks__`,
     /** At any depth: what tests compare with, beside tests of their own. */
-    comparedFolders: `golden goldens cassettes test tests __tests__`,
+    comparedFolders: `golden goldens expected cassettes test tests __tests__`,
+    /** Anywhere, also beside product code: what tests compare with. */
+    comparedNames: `*.snap *.ambr *.golden *.golden.* *.expected *.expected.* *.approved.* *.verified.*`,
     /** In the path of an output that a check writes anew and compares. */
     outputs: `golden goldens expected expect expectation expectations baseline baselines approved reference ref snapshot snapshots snap
     out output outputs stdout stderr`,
@@ -51330,7 +51454,11 @@ function isCompared(path) {
     const name = parts.pop() ?? '';
     if (parts.some((part) => foreign.has(part)))
         return false;
-    return /\.snap$/.test(name) || parts.some((part) => asideFolders.has(part) || comparedFolders.has(part));
+    return comparedNames(name) || parts.some((part) => asideFolders.has(part) || comparedFolders.has(part));
+}
+/** Whether a path is text for people: no check runs it. */
+function isProse(path) {
+    return guarded_files_prose(split(path).name);
 }
 /** Whether a path is, by its words, an output that a check compares with. */
 function isExpectedOutput(path) {
@@ -51367,6 +51495,10 @@ function holdsTestsBesides(folder, paths) {
 function nameIn(path) {
     return split(path).name.toLowerCase();
 }
+/** Whether a file of this name begins a package: its manifest, or the file of its build. */
+function isPackageFile(name) {
+    return manifests(name);
+}
 /** The folders that hold a manifest. */
 function packageFolders(paths) {
     const found = paths.map(split).filter(({ name }) => manifests(name));
@@ -51384,6 +51516,7 @@ const comparedFolders = guarded_files_words(table.comparedFolders);
 const outputs = guarded_files_words(table.outputs);
 const outputEnding = /(?:^|\/)[^./]+$|\.(?:txt|text|out|stdout|stderr|ref|exp|expect|expected|golden|approved|baseline|snap|dat|csv|tsv|json|xml|html?|svg|ya?ml)$/i;
 const guarded_files_names = guarded_files_named(table.names);
+const comparedNames = guarded_files_named(table.comparedNames);
 const guarded_files_prose = guarded_files_named(table.prose);
 const manifests = guarded_files_named(table.manifests);
 function guarded_files_words(text) {
@@ -51534,7 +51667,10 @@ function probeResult(kind, results, silentRed) {
     };
 }
 function namedIn({ tests }) {
-    return tests?.compared?.newFailing ?? tests?.failing ?? [];
+    return [
+        ...(tests?.compared?.newFailing ?? tests?.failing ?? []),
+        ...(tests?.compared?.lost ?? []).map((name) => `${name} (did not run)`),
+    ];
 }
 function failingIn({ check = '', verdict, exitCode, tests }) {
     const named = namedIn({ tests });
@@ -51866,7 +52002,243 @@ function notReviewed(state, gate) {
     return { ...emptyResult(state), gate, verdict: 'skipped', reason: 'not reviewed' };
 }
 
+;// CONCATENATED MODULE: ./build/core/saboteur.js
+
+
+
+
+
+
+
+
+
+/** One run, a few more where an edit does not compile, and another one with half of the edits where nobody noticed all of them. */
+const MOST_GOES = 4;
+/** A wrong value may make a program run for ever: a check gets as many times what it took on the green tree, and at least so long. */
+const SLOWEST = 5;
+const LEAST_LIMIT_MS = 60_000;
+/** The candidate passed all its checks: where their green is doubted, or tells too little, it is broken and they have to notice. */
+function startSaboteur(state) {
+    return isAsked(state) ? saboteur_go(state, { leftOut: [], goes: 0, spentMs: 0 }) : startReviews(state);
+}
+/** Asks for the checks of the go at hand once more. */
+function sabotageAgain(state) {
+    return saboteur_go(state, underWay(state));
+}
+/** The checks ran on the broken tree. */
+function sabotaged(before, { results, sabotage = saboteur_nothing, }) {
+    const { leftOut, goes, spentMs, isUnhurried = false } = underWay(before);
+    const took = spentMs + results.reduce((sum, { durationMs }) => sum + durationMs, 0);
+    const state = updateAttempt(before, { saboteur: undefined });
+    const pairs = saboteur_pairsOf(state, results);
+    const isNoticed = pairs.some((pair) => saboteur_notices(pair, sabotage.kind) || (isUnhurried && hangs(pair)));
+    const reds = pairs.filter(isRed);
+    const isHung = results.some(({ verdict }) => verdict === 'timeout');
+    const isRefused = reds.length > 0 || isHung;
+    const mayHide = leftOut.length === 0 && !results.some(({ verdict }) => verdict === 'error');
+    const more = isRefused ? blamed(sabotage.files, results) : mayHide ? everySecond(sabotage.files) : [];
+    if (!isNoticed && sabotage.kind === 'value' && goes + 1 < MOST_GOES && more.length > 0) {
+        return saboteur_go(updateAttempt(state, { checkCalls: undefined }), {
+            leftOut: [...leftOut, ...more],
+            goes: goes + 1,
+            spentMs: took,
+        });
+    }
+    const said = verdictOf(state, { results, sabotage, reds, isNoticed, isTried: leftOut.length > 0 });
+    if (said === undefined)
+        return startReviews(state);
+    const gate = { ...emptyResult(state), gate: 'integrity', check: 'saboteur', durationMs: took, ...said };
+    const judged = addGates(state, [gate]);
+    return (0,core_gates/* blocks */.Bv)(gate) ? attempt_end_failed(judged) : startReviews(judged);
+}
+const saboteur_nothing = { kind: 'value', files: [] };
+function isAsked(state) {
+    const { saboteur } = state.plan;
+    const { doubts = [], changedCount } = requireAttempt(state);
+    if (saboteur === undefined || changedCount === 0 || askedChecks(state).length === 0)
+        return false;
+    return saboteur === 'always' || doubts.length > 0 || isUncounted(state);
+}
+/** No check tells how many tests passed. */
+function isUncounted(state) {
+    const asked = new Set(askedChecks(state).map(({ name }) => name));
+    return !requireAttempt(state).gates.some(({ check = '', tests }) => tests !== undefined && asked.has(check));
+}
+/** Those that may run tests: a linter or a type check does not notice a wrong value. */
+function askedChecks(state) {
+    return applyingChecks(state.plan, requireAttempt(state)).filter(({ kind }) => kind !== 'check');
+}
+function underWay(state) {
+    const { saboteur } = requireAttempt(state);
+    if (saboteur === undefined)
+        throw new Error('The saboteur was answered and had not been asked.');
+    return saboteur;
+}
+function saboteur_go(before, saboteur) {
+    const limits = limitsFor(before, saboteurLimit(before));
+    const state = updateAttempt(before, { saboteur: { ...saboteur, isUnhurried: limits.boundBy === 'gate' } });
+    const attempt = requireAttempt(state);
+    const story = requireStory(state);
+    const command = {
+        type: 'run-checks',
+        story: story.id,
+        attempt: attempt.attempt,
+        tree: attempt.tree ?? (story.start ?? state.head).tree,
+        checks: askedChecks(state),
+        probe: 'saboteur',
+        sabotage: { start: (story.start ?? state.head).tree, leftOut: saboteur.leftOut, doubts: doubtedPaths(attempt) },
+        known: knownNow(state),
+        ...(attempt.checkCalls === undefined ? {} : { call: attempt.checkCalls }),
+        limits,
+    };
+    return { state, command };
+}
+/** Never longer than the gate's own. */
+function saboteurLimit(state) {
+    const { softMs, hardMs } = testLimit(state);
+    const asked = new Set(askedChecks(state).map(({ name }) => name));
+    const green = requireAttempt(state).gates.filter(({ gate, check = '' }) => gate === 'test' && asked.has(check));
+    const tookMs = green.reduce((sum, { durationMs }) => sum + durationMs, 0);
+    const mostMs = Math.min(hardMs, Math.max(LEAST_LIMIT_MS, SLOWEST * tookMs));
+    return { softMs: Math.min(softMs, mostMs), hardMs: mostMs };
+}
+function doubtedPaths({ doubts = [] }) {
+    return doubts.map(({ path }) => path);
+}
+/** What the tests did on the green tree: by that it is seen which of them turn red. */
+function knownNow(state) {
+    const results = requireAttempt(state).gates.flatMap(({ check, tests }) => check === undefined || tests === undefined ? [] : [[check, (0,test_results/* knownAfter */.A8)(own_own(state.tests, check), tests)]]);
+    return Object.fromEntries(results);
+}
+function saboteur_pairsOf(state, results) {
+    const { gates } = requireAttempt(state);
+    const known = knownNow(state);
+    return results.map((now) => ({
+        green: gates.findLast(({ gate, check }) => gate === 'test' && check === now.check),
+        ...{ now, known: own_own(known, now.check ?? '') },
+    }));
+}
+/** By a named test that was green, by the numbers where tests have no names, by the exit code where there are no numbers. */
+function saboteur_notices(pair, kind) {
+    const { green, now, known } = pair;
+    if (now.verdict !== 'fail' || green === undefined)
+        return false;
+    if (kind === 'unparsable')
+        return isRed(pair);
+    if (known?.ran !== undefined)
+        return now.tests !== undefined && namedRed(pair).length > 0;
+    if (known !== undefined && now.tests !== undefined)
+        return fewerPass(now.tests, known);
+    return isRed(pair) && green.flaky === undefined && !cannotLoad(now);
+}
+/** A check that ended on the green tree and is stopped at its limit on the broken one counts as red: it ran what is broken. */
+function hangs({ green, now }) {
+    return now.verdict === 'timeout' && green?.verdict === 'pass' && green.flaky === undefined;
+}
+/** It was green outright: one that was red before turns red by its tests alone. */
+function isRed({ green, now }) {
+    return now.verdict === 'fail' && (green === undefined || green.verdict === 'pass' || green.flaky !== undefined);
+}
+function namedRed({ green, now, known }) {
+    const ran = new Set(known?.ran?.names);
+    const chance = new Set(green?.flaky);
+    const failing = now.tests?.compared?.newFailing ?? [];
+    return failing.filter((id) => ran.has(known?.ran?.by === 'hash' ? (0,hash/* hash8 */.v)(id) : id) && !chance.has(id));
+}
+/** A file of tests that does not load is one error in the place of all its tests. */
+function fewerPass({ counts }, before) {
+    if (counts.failed > before.counts.failed)
+        return true;
+    const isWhole = (0,test_results/* ranOf */.FX)(counts) >= (0,test_results/* ranOf */.FX)(before.counts);
+    if ((0,test_results/* redOf */.Fu)(counts) > (0,test_results/* redOf */.Fu)(before.counts))
+        return isWhole;
+    return counts.passed > 0 && counts.passed < before.counts.passed;
+}
+/** Whether a check failed before it could run a test. */
+function cannotLoad({ excerpt, failing = [] }) {
+    return [...failing, ...excerpt.lines].some((line) => unloadable.test(line));
+}
+/** What compilers and loaders say of a text that is none of their language's, or of another type. */
+const unloadable = new RegExp([
+    String.raw `\b(?:Syntax|Indentation|Import|ModuleNotFound|Compile|Compilation|Parse)Error\b`,
+    String.raw `\b(?:syntax|parse|compile|compilation) error\b|\berror TS\d+|\berror\[E\d+\]|\bcould not compile\b`,
+    String.raw `\[build failed\]|\bcompilation (?:failed|terminated)\b|\bCOMPILATION ERROR\b`,
+    String.raw `\.\w+:\d+(?::\d+)?: (?:fatal )?error:|\.\w+:\[\d+,\d+\]`,
+    String.raw `\bundefined reference to\b|\bcannot use .* as .* value\b|\bCannot find module\b`,
+].join('|'));
+/**
+ * The edits that the output names. A compiler may name a line that depends on an edit: then the last one before it is meant. Where it
+ * names none, the second half of them.
+ */
+function blamed(files, results) {
+    const places = results.flatMap(({ locations = [] }) => locations);
+    const named = files.flatMap(({ path, lines }) => {
+        const near = places.flatMap(({ file, line }) => (file === path ? (lastUpTo(lines, line) ?? []) : []));
+        return near.length === 0 ? [] : [{ path, lines: [...new Set(near)] }];
+    });
+    if (named.length > 0)
+        return named;
+    const all = oneByOne(files);
+    return all.slice(Math.floor(all.length / 2));
+}
+/** Two wrong values may make up for each other: what nobody noticed is tried once more with every second of them. */
+function everySecond(files) {
+    return oneByOne(files).filter((_, at) => at % 2 === 1);
+}
+function oneByOne(files) {
+    return files.flatMap(({ path, lines }) => lines.map((line) => ({ path, lines: [line] })));
+}
+/** @param lines in order */
+function lastUpTo(lines, line) {
+    return line === undefined ? undefined : lines.findLast((each) => each <= line);
+}
+/** Undefined where there is nothing to say. */
+function verdictOf(state, heard) {
+    const { sabotage, isNoticed, isTried } = heard;
+    const { doubts = [] } = requireAttempt(state);
+    if (isNoticed)
+        return { verdict: 'pass', reason: `the checks notice ${brokenWords(sabotage)}` };
+    if (sabotage.files.length === 0 && !isTried)
+        return doubts.length > 0 || state.plan.saboteur === 'always' ? notApplicable : undefined;
+    const blind = `the checks do not notice ${brokenWords(sabotage)}`;
+    return undecided(heard, doubts.length > 0) ?? unnoticed(blind, { doubts, help: remedy(sabotage.files) });
+}
+/** Some check came to no verdict, or none could start with what was broken; where their green is doubted, the first is no pass. */
+function undecided({ results, sabotage, reds, isTried }, isDoubted) {
+    const open = ['error', 'timeout'].flatMap((kind) => results.filter(({ verdict }) => verdict === kind))[0];
+    const isStuck = reds.length > 0 || (isTried && sabotage.files.length === 0);
+    if (open === undefined && !isStuck)
+        return undefined;
+    const why = open === undefined
+        ? 'no wrong value that was tried compiles and loads'
+        : `with ${brokenWords(sabotage)} check "${open.check ?? ''}" came to no verdict: ${open.reason}`;
+    const verdict = open === undefined || !isDoubted ? 'warn' : open.verdict;
+    return { verdict, reason: `nobody knows whether the checks notice broken code: ${why}` };
+}
+function unnoticed(blind, { doubts, help }) {
+    const [doubt] = doubts;
+    if (doubt === undefined)
+        return { verdict: 'warn', reason: `${blind}. ${help}` };
+    const more = doubts.length > 1 ? ` and ${doubts.length - 1} more` : '';
+    return { verdict: 'fail', reason: `${blind}, and the attempt changed ${doubt.path}${more} (${doubt.why}). ${help}` };
+}
+const notApplicable = {
+    verdict: 'skipped',
+    applies: false,
+    reason: 'not applicable: the story changed no product code, and its tests import none',
+};
+function brokenWords({ files: [first, ...more] }) {
+    const others = more.length === 0 ? '' : ` (and ${more.length} more)`;
+    return first === undefined ? 'broken code' : `a broken ${first.path}${others}`;
+}
+/** What a person does where the work is honest. */
+function remedy([first]) {
+    const path = first?.path ?? 'what the story changes';
+    return `Have a check that runs tests of ${path} and fails when a value in it is wrong; saboteur: off asks for none`;
+}
+
 ;// CONCATENATED MODULE: ./build/core/probing.js
+
 
 
 
@@ -51919,7 +52291,7 @@ function probe(state, at) {
     const next = attempt.probes?.[at];
     const checks = next === undefined ? [] : probeChecks(state);
     if (next === undefined || checks.length === 0)
-        return startReviews(probing_idle(state));
+        return startSaboteur(probing_idle(state));
     return {
         state: updateAttempt(state, { probing: at }),
         command: {
@@ -51931,6 +52303,8 @@ function probe(state, at) {
             probe: next.kind,
             ...(attempt.checkCalls === undefined ? {} : { call: attempt.checkCalls }),
             ...(state.tests === undefined ? {} : { known: state.tests }),
+            // All old tests are in place: each of them has to run.
+            ...(next.kind === 'old-tests' ? { ...dropping(state), changedTests: [] } : {}),
             limits: limitsFor(state, testLimit(state)),
         },
     };
@@ -51964,6 +52338,7 @@ function probing_idle(state) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/attempt.js
+
 
 
 
@@ -52043,6 +52418,8 @@ function snapshotTaken(before, outcome) {
         ...(outcome.ignored && { ignored: outcome.ignored }),
         ...(outcome.workflowPatch !== undefined && { workflowPatch: outcome.workflowPatch }),
         ...(outcome.probes && { probes: outcome.probes }),
+        ...(outcome.changedTests && { changedTests: outcome.changedTests }),
+        ...(outcome.doubts && { doubts: outcome.doubts }),
         findings: outcome.findings,
     });
     const judged = badExit(state);
@@ -52059,15 +52436,20 @@ function badExit(state) {
 /** Without any check that applies, that they passed is all there is to say. */
 function runChecks(state) {
     const command = checksCommand(state);
-    return command.checks.length === 0 ? checksDone(state, []) : { state, command };
+    return command.checks.length === 0 ? checksDone(state, { results: [] }) : { state, command };
 }
 /** All checks that apply ran. Every hard gate passed on exactly this tree: the story is committed. Else the table decides. */
-function checksDone(before, ran) {
-    const { probing, checkCalls = 1 } = requireAttempt(before);
+function checksDone(before, done) {
+    const { results: ran } = done;
+    const { probing, saboteur, checkCalls = 1 } = requireAttempt(before);
     if (mayTryAgain(before, ran)) {
         const state = updateAttempt(before, { checkCalls: checkCalls + 1 });
+        if (saboteur !== undefined)
+            return sabotageAgain(state);
         return probing === undefined ? runChecks(state) : probeAgain(state);
     }
+    if (saboteur !== undefined)
+        return sabotaged(before, done);
     if (probing !== undefined)
         return probed(before, ran);
     const results = [...partChecks(before, ran), ...leftOut(before.plan, requireAttempt(before), before.elapsedMs)];
@@ -52128,14 +52510,14 @@ function testFilesOf(state, green) {
         .map(({ command }) => ({ text: command, ...(folder !== undefined && { folder }) }));
     const commands = commandsOf(names);
     // Where tests are counted, their number shows what an expected output cannot.
-    const uncounted = commandsOf(new Set(green.filter((result) => isUncounted(state, result)).map(({ check }) => check)));
+    const uncounted = commandsOf(new Set(green.filter((result) => attempt_isUncounted(state, result)).map(({ check }) => check)));
     const outputs = otherTests.filter(({ path, why }) => why === 'output-gained' && canRun(uncounted, path));
     const run = testFiles.filter((path) => canRun(commands, path));
     const idle = testFiles.filter((path) => !run.includes(path)).map((path) => ({ path, why: 'not-run' }));
     return { testFilesChanged: run, otherTests: [...idle, ...otherTests], outputs: outputs.map(({ path }) => path) };
 }
 /** It was green before, it is green at once, and it tells by its exit code alone. */
-function isUncounted(state, { check, tests, flaky }) {
+function attempt_isUncounted(state, { check, tests, flaky }) {
     return check !== undefined && tests === undefined && flaky === undefined && isGreenAtStart(state, check);
 }
 /** It runs no tests, so it is evidence of nothing. */
@@ -52521,7 +52903,7 @@ function takeOver(state, { points, conflicts, results }) {
     if (isRed && results.some(carried_isOurs))
         return carryAgain(state, results);
     if (isRed && !alone && left.length > 1)
-        return oneByOne(state);
+        return carried_oneByOne(state);
     const done = alone ? left.slice(0, 1) : left;
     const missing = [
         ...conflicts.map(({ from, paths }) => ({ from, why: conflictWords(paths) })),
@@ -52559,7 +52941,7 @@ function carried_again(state, what, why) {
     const detail = `the work after ${without}, whose commit the remote declined, ${what}: ${why}`;
     return enterHalt(leftBehind(state, left, behind), { kind: 'environment_broken', detail });
 }
-function oneByOne(state) {
+function carried_oneByOne(state) {
     const { calls: _, ...carrying } = carryingOf(state);
     return beginWork({ ...state, carrying: { ...carrying, alone: true } });
 }
@@ -53063,7 +53445,7 @@ const MOST_TOLD = 12;
 /** No account waits longer than a week: a reset further ahead was made up, and nobody said when the limit ends. */
 const MOST_LIMIT_MS = 8 * 24 * 3_600_000;
 /** After its reset a service is given a moment, and a reset that lies in the past is no reason to ask at once. */
-const LEAST_LIMIT_MS = 5_000;
+const provider_LEAST_LIMIT_MS = 5_000;
 /**
  * Row 1 of 02-loop §3: an agent's service that does not work for us is no attempt, whatever the agent left behind. What only the user
  * can mend is a configuration error, a limit is waited out or goes to the next agent (`calling.ts`), a busy service is asked again.
@@ -53119,7 +53501,7 @@ function limitNoted(state, provider, command) {
     const until = limits > MOST_LIMITS || told > MOST_TOLD || isMadeUp ? undefined : provider.resetAt;
     const entry = {
         ...{ agent, detail: refusedWords(provider) },
-        ...(until === undefined ? {} : { until: Math.max(until, state.now + LEAST_LIMIT_MS) }),
+        ...(until === undefined ? {} : { until: Math.max(until, state.now + provider_LEAST_LIMIT_MS) }),
     };
     const others = limited.filter((each) => each.agent !== agent);
     const row = { ...refusals, limits, ...(told > 0 && { told }) };
@@ -53398,7 +53780,7 @@ function followed(state, outcome) {
         case 'snapshot-taken':
             return snapshotTaken(state, outcome);
         case 'checks-done':
-            return checksDone(state, outcome.results);
+            return checksDone(state, outcome);
         case 'reviewed':
             return reviewed(state, outcome);
         case 'consulted':
@@ -55737,6 +56119,37 @@ async function writePack(git, call) {
 
 ;// CONCATENATED MODULE: external "node:fs/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+;// CONCATENATED MODULE: ./build/adapters/git/gitdir.js
+
+
+/** Attributes that switch off everything that would turn bytes into other bytes; they outrank those of any tree. */
+const plainAttributes = '* -text -filter -ident -eol -crlf -working-tree-encoding\n';
+/** Outermost first: each is made by one call. */
+const allFolders = [
+    'objects',
+    'objects/info',
+    'objects/pack',
+    'refs',
+    'refs/heads',
+    'refs/tags',
+    'info',
+];
+/**
+ * Writes an empty repository without a process and without templates: old object format, plain ref files.
+ * @returns the text of its configuration
+ */
+function createGitDir(call) {
+    (0,external_node_fs_.mkdirSync)(call.path, { recursive: true, mode: call.folderMode });
+    for (const folder of call.folders ?? allFolders) {
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(call.path, folder), { recursive: true });
+    }
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(call.path, 'info/attributes'), call.attributes ?? plainAttributes);
+    const config = `${call.config.join('\n')}\n`;
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(call.path, 'config'), config);
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(call.path, 'HEAD'), `ref: ${call.head}\n`);
+    return config;
+}
+
 ;// CONCATENATED MODULE: ./build/adapters/git/rename-into.js
 
 
@@ -55820,429 +56233,6 @@ function readRef(path) {
     catch {
         return undefined;
     }
-}
-
-;// CONCATENATED MODULE: ./build/adapters/git/checkout-history.js
-
-
-
-
-
-/** Reads refs as files and asks for objects with our own git: nothing of the checkout's configuration has a say. */
-async function readHistory(git, { objects }) {
-    const gitDir = (0,external_node_path_.dirname)(objects);
-    const named = [...readTags(gitDir)];
-    const ends = [...readShallow(git.gitDir)];
-    const wanted = [...named.map(([, sha]) => sha), ...ends];
-    const found = await commitsAmong(git, objects, wanted);
-    const tags = named.flatMap(([name, sha], at) => {
-        const commit = found[at];
-        return commit === undefined ? [] : [{ name, sha, commit }];
-    });
-    const known = new Set(ends.filter((_, at) => found[named.length + at] !== undefined));
-    return { folders: objectFolders(objects), tags, shallow: readShallow(gitDir), known };
-}
-/** The commit that each object is or leads to; undefined where it is not at hand. */
-async function commitsAmong(git, objects, shas) {
-    if (shas.length === 0)
-        return [];
-    const result = await git.run(['cat-file', '--batch-check'], {
-        input: shas.map((sha) => `${sha}^{commit}\n`).join(''),
-        env: { GIT_OBJECT_DIRECTORY: objects },
-    });
-    return result.stdout
-        .toString('latin1')
-        .split('\n')
-        .map((line) => /^([0-9a-f]{40}) commit /.exec(line)?.[1]);
-}
-/** Full name -> object; loose refs win over packed ones. */
-function readTags(gitDir) {
-    const tags = new Map();
-    const add = (name, sha) => {
-        const isSound = /^[0-9a-f]{40}$/.test(sha) && name.startsWith('refs/tags/') && isFullRef(name);
-        if (isSound && !name.includes('\uFFFD'))
-            tags.set(name, sha);
-    };
-    for (const line of readSmall((0,external_node_path_.join)(gitDir, 'packed-refs')).split('\n'))
-        add(line.slice(41), line.slice(0, 40));
-    for (const path of filesBelow((0,external_node_path_.join)(gitDir, 'refs/tags')))
-        add(`refs/tags/${path}`, readSmall((0,external_node_path_.join)(gitDir, 'refs/tags', path)).trim());
-    return tags;
-}
-function filesBelow(folder) {
-    try {
-        const entries = (0,external_node_fs_.readdirSync)(folder, { recursive: true, withFileTypes: true });
-        return entries
-            .filter((entry) => entry.isFile())
-            .map((entry) => (0,external_node_path_.join)(entry.parentPath, entry.name).slice(folder.length + 1));
-    }
-    catch {
-        return [];
-    }
-}
-const checkout_history_MOST_BYTES = 64 * 1024 * 1024;
-/** Empty for what is no regular file of a sensible size. */
-function readSmall(path) {
-    const stats = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
-    return stats?.isFile() === true && stats.size <= checkout_history_MOST_BYTES ? (0,external_node_fs_.readFileSync)(path, 'utf8') : '';
-}
-/** A folder of objects and those that it borrows from. */
-function objectFolders(objects, depth = 5) {
-    const lines = readSmall((0,external_node_path_.join)(objects, 'info/alternates')).split('\n');
-    const others = depth === 0 ? [] : lines.filter((line) => /^[^#"]/.test(line)).map((line) => (0,external_node_path_.resolve)(objects, line));
-    return [...new Set([objects, ...others.flatMap((folder) => objectFolders(folder, depth - 1))])];
-}
-/**
- * Puts the checkout's objects into a folder of objects.
- * @param mayShare whether a second name for a file will do: only where nobody can write it
- */
-async function layHistory({ folders }, to, mayShare) {
-    for (const folder of folders) {
-        for (const name of namesIn(folder).filter((each) => /^(?:pack|[0-9a-f]{2})$/.test(each))) {
-            await mkdir(join(to, name), { recursive: true });
-            for (const file of namesIn(join(folder, name)).filter((each) => !each.startsWith('tmp_')))
-                await layFile(join(folder, name, file), join(to, name, file), mayShare);
-        }
-    }
-}
-async function layFile(from, to, mayShare) {
-    // Another file system, or a kernel that refuses second names, takes a copy.
-    const isShared = mayShare && (await link(from, to).then(() => true, isThere));
-    if (!isShared)
-        await copyFile(from, to, constants.COPYFILE_FICLONE).catch(passMissing);
-}
-function isThere(error) {
-    return error.code === 'EEXIST';
-}
-/** A git that tidies up the checkout at this moment takes files away that stand elsewhere then. */
-function passMissing(error) {
-    if (error.code !== 'ENOENT')
-        throw error;
-}
-function namesIn(folder) {
-    try {
-        return readdirSync(folder);
-    }
-    catch {
-        return [];
-    }
-}
-
-;// CONCATENATED MODULE: ./build/adapters/git/commit.js
-/** Writes a commit object and returns its sha. No process, no signature, no hook. */
-function writeCommit(objects, identity, call) {
-    const person = `${commit_plain(identity.name) || 'ralph'} <${commit_plain(identity.email)}> ${Math.floor(call.at / 1000)} +0000`;
-    const lines = [
-        `tree ${call.tree}`,
-        ...call.parents.map((parent) => `parent ${parent}`),
-        `author ${person}`,
-        `committer ${person}`,
-        '',
-        `${call.message.replaceAll('\0', '').replace(/\n+$/, '')}\n`,
-    ];
-    return objects.write('commit', Buffer.from(lines.join('\n'), 'utf8'));
-}
-// Angle brackets and line ends would let a configured name write other headers.
-function commit_plain(text) {
-    return text.replace(/[<>\n\r\0]/g, '').trim();
-}
-
-;// CONCATENATED MODULE: ./build/adapters/git/gitdir.js
-
-
-/** Attributes that switch off everything that would turn bytes into other bytes; they outrank those of any tree. */
-const plainAttributes = '* -text -filter -ident -eol -crlf -working-tree-encoding\n';
-/** Outermost first: each is made by one call. */
-const allFolders = [
-    'objects',
-    'objects/info',
-    'objects/pack',
-    'refs',
-    'refs/heads',
-    'refs/tags',
-    'info',
-];
-/**
- * Writes an empty repository without a process and without templates: old object format, plain ref files.
- * @returns the text of its configuration
- */
-function createGitDir(call) {
-    (0,external_node_fs_.mkdirSync)(call.path, { recursive: true, mode: call.folderMode });
-    for (const folder of call.folders ?? allFolders) {
-        (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(call.path, folder), { recursive: true });
-    }
-    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(call.path, 'info/attributes'), plainAttributes);
-    const config = `${call.config.join('\n')}\n`;
-    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(call.path, 'config'), config);
-    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(call.path, 'HEAD'), `ref: ${call.head}\n`);
-    return config;
-}
-
-;// CONCATENATED MODULE: ./build/adapters/git/controller-dir.js
-
-
-
-/** The controller's gitdir below its folder. */
-function controllerDir(root) {
-    return (0,external_node_path_.join)(root, 'controller.git');
-}
-/** Index file, in the controller's gitdir, with which ignored files are told from tracked ones. */
-const layerIndex = 'layer.index';
-/** A gitdir without HEAD was never finished: HEAD is what is written last. */
-function isMade(gitDir) {
-    return (0,external_node_fs_.existsSync)((0,external_node_path_.join)(gitDir, 'HEAD'));
-}
-/** Makes the controller's gitdir, or takes over the one of an earlier run; locks of a killed git are taken away. */
-function prepareGitDir(root) {
-    const gitDir = controllerDir(root);
-    (0,external_node_fs_.mkdirSync)(root, { recursive: true, mode: 0o700 });
-    (0,external_node_fs_.chmodSync)(root, 0o700);
-    if (!isMade(gitDir)) {
-        createGitDir({ path: gitDir, folderMode: 0o700, head: 'refs/heads/controller', config: controllerConfig });
-        return gitDir;
-    }
-    for (const lock of ['shallow.lock', 'config.lock', 'packed-refs.lock', `${layerIndex}.lock`])
-        (0,external_node_fs_.rmSync)((0,external_node_path_.join)(gitDir, lock), { force: true });
-    return gitDir;
-}
-const controllerConfig = ['[core]', '\trepositoryformatversion = 0', '\tfilemode = true', '\tbare = false'];
-
-;// CONCATENATED MODULE: ./build/adapters/git/diff-text.js
-/** Unified diff of two trees for a reader; the first `maxBytes` of it. */
-async function diffText(git, { from, to, maxBytes }) {
-    // Plumbing that heeds no configuration: a driver for diffs that a repository names would be a program of its author.
-    const plumbing = ['diff-tree', '--no-ext-diff', '--no-textconv'];
-    const options = ['-r', '-p', '-M', '--no-color', '--submodule=short'];
-    const { stdout } = await git.run([...plumbing, ...options, from, to], { maxBytes });
-    return stdout.toString('utf8');
-}
-
-;// CONCATENATED MODULE: ./build/adapters/git/refusal.js
-/**
- * Classifies a refused push: git's porcelain line first, then the server's own words (05-github, exact texts; A14, G9,
- * G18, G19, G20, G26). First row that matches wins.
- */
-function classifyPush(porcelain, stderr) {
-    const matching = (rows, text) => rows.find((row) => row.pattern.test(text));
-    // A status line means that the connection worked: what it declined is no trouble of the network.
-    const row = matching(refusal_verdicts, porcelain) ?? matching(porcelain === '' ? [...refusal_verdicts, ...transport] : refusal_verdicts, stderr);
-    const { kind, permanent, says, content } = row ?? (porcelain === '' ? unknown : declined);
-    const words = (content ? wholeWords(stderr) : serverWords(stderr)) || refusal_reasonOf(porcelain) || lastLine(stderr);
-    const message = words === '' ? says : `${says} The remote said: ${words}`;
-    return { kind, permanent, message, ...(content && { content }) };
-}
-/** Classifies what a read from the remote answered; `missing` when it has no such ref or commit. */
-function classifyRead(result) {
-    if (result.timedOut)
-        return timeout;
-    if (/not our ref|couldn't find remote ref|no such remote ref|unadvertised object/.test(result.stderr)) {
-        return { kind: 'missing', message: `The remote does not have it. It said: ${lastLine(result.stderr)}` };
-    }
-    const { kind, message } = classifyPush('', result.stderr);
-    if (kind === 'auth' || kind === 'read-only') {
-        return {
-            kind: 'auth',
-            message: `The remote refused to be read. Give the job "permissions: contents: read" or pass a valid github_token. The remote said: ${serverWords(result.stderr) || lastLine(result.stderr)}`,
-        };
-    }
-    return { kind, message };
-}
-/** The kill timer ended a command. */
-const timeout = {
-    kind: 'timeout',
-    permanent: false,
-    message: 'The remote did not answer in time and git was stopped. Try again later.',
-};
-/** What a server says about refs and their content. */
-const refusal_verdicts = [
-    {
-        kind: 'secret',
-        permanent: true,
-        content: true,
-        pattern: /cannot contain secrets|GH009|secrets? (?:was |were )?(?:detected|found)/i,
-        says: 'The commit holds a secret. Revoke it if it is real, and keep it out of the work.',
-    },
-    {
-        kind: 'workflow-permission',
-        permanent: true,
-        content: true,
-        pattern: /refusing to allow .* to create or update workflow|without `?workflows?`? (?:permission|scope)/,
-        says: 'The commit changes files under .github/workflows, which GITHUB_TOKEN may never push. Push them with a token of an App or user that has "workflows: write", or leave them out.',
-    },
-    {
-        kind: 'large-file',
-        permanent: true,
-        content: true,
-        pattern: /GH001|exceeds GitHub's file size limit|Large files detected/,
-        says: 'A file is over the 100 MB that the remote accepts. Add it to .gitignore or use Git LFS.',
-    },
-    {
-        kind: 'push-rule',
-        permanent: true,
-        content: true,
-        pattern: /push protection|(?:file|path)[^\n]*(?:restricted|not allowed|exceed)|restricted[^\n]*(?:file|path|extension)|max(?:imum)? file (?:size|path)/i,
-        says: 'A push rule of the repository forbids a file of the commit. Leave that file out, or change the rule.',
-    },
-    {
-        kind: 'repository-rule',
-        permanent: true,
-        pattern: /GH013|repository rule violations/,
-        says: 'A repository rule (ruleset) forbids this push. Let the rule pass the ralph branches, or set branch_prefix to names it allows.',
-    },
-    {
-        kind: 'protected-branch',
-        permanent: true,
-        pattern: /GH006|protected branch/i,
-        says: 'The branch is protected. Choose another branch with branch_name_template, or allow the action to push to it.',
-    },
-    {
-        kind: 'ref-conflict',
-        permanent: true,
-        pattern: /exists; cannot create|directory file conflict|conflicts? with (?:an )?existing ref/i,
-        says: 'A branch on the remote has the name of a folder of this branch (a branch "wip" makes "wip/x" impossible). Use another name, or rename that branch.',
-    },
-    {
-        kind: 'stale',
-        permanent: false,
-        pattern: /stale info|but expected [0-9a-f]{7,}|reference already exists/,
-        says: 'Somebody else changed the branch since it was last read. Read it again and decide anew.',
-    },
-    {
-        kind: 'fetch-first',
-        permanent: false,
-        pattern: /fetch first|non-fast-forward|needs force/,
-        says: 'The branch has commits that this push does not contain. Fetch it, build on it or use a branch of its own.',
-    },
-];
-/** What goes wrong before any ref is looked at. */
-const transport = [
-    {
-        kind: 'read-only',
-        permanent: true,
-        pattern: /Permission to .* denied|Write access to repository not granted|returned error: 403|not accessible by integration|repository was archived|access denied or repository not exported|service not enabled/i,
-        says: 'The token may not write to the repository. Add "permissions: contents: write" to the job.',
-    },
-    {
-        kind: 'auth',
-        permanent: true,
-        pattern: /Authentication failed|could not read (?:Username|Password)|returned error: 401|Invalid username or (?:token|password)|Bad credentials|Repository not found|repository '[^']*' not found|returned error: 404|does not appear to be a git repository/i,
-        says: 'The remote does not know the token, or the token does not reach this repository. Pass a valid github_token to a job with "permissions: contents: write".',
-    },
-    {
-        kind: 'timeout',
-        permanent: false,
-        pattern: /Operation too slow|timed out|Timeout was reached/i,
-        says: 'The remote did not answer in time. Try again later.',
-    },
-    {
-        kind: 'network',
-        permanent: false,
-        pattern: /Could not resolve host|Failed to connect|Couldn't connect|Connection (?:reset|refused|closed)|hung up unexpectedly|RPC failed|returned error: (?:429|5\d\d)|early EOF|unexpected disconnect|Empty reply|transfer closed|SSL|TLS|gnutls/i,
-        says: 'The connection to the remote failed. Try again later.',
-    },
-];
-const declined = {
-    kind: 'other',
-    permanent: true,
-    says: 'The remote declined the push.',
-};
-const unknown = {
-    kind: 'other',
-    permanent: false,
-    says: 'git could not talk to the remote.',
-};
-/** All that the server said. */
-function wholeWords(stderr) {
-    const said = stderr.split('\n').filter((line) => line.startsWith('remote:'));
-    const lines = said.map((line) => line.replace(/^remote:\s*/, '').trim());
-    return lines.filter((line) => /[\p{L}\p{N}]/u.test(line)).join(' ');
-}
-/** Lines that the server marks as errors, or all it said; at most three. */
-function serverWords(stderr) {
-    const said = stderr.split('\n').filter((line) => line.startsWith('remote:'));
-    const lines = said.map((line) => line.replace(/^remote:\s*/, '').trim()).filter((line) => line !== '');
-    const errors = lines.filter((line) => /^error: (?!Trace:|See )/.test(line));
-    return (errors.length > 0 ? errors : lines).slice(0, 3).join(' ');
-}
-function refusal_reasonOf(porcelain) {
-    return porcelain.split('\t').at(-1)?.trim() ?? '';
-}
-function lastLine(stderr) {
-    const lines = stderr.split('\n').map((line) => line.trim());
-    return lines.findLast((line) => line.startsWith('fatal:')) ?? lines.findLast((line) => line !== '') ?? '';
-}
-
-;// CONCATENATED MODULE: ./build/adapters/git/remote-read.js
-
-
-/** Refs of the remote whose full name starts with one of the prefixes, and its default branch. */
-async function listRemote(network, prefixes) {
-    const result = await read(network, ['ls-remote', '--symref', '--', network.url]);
-    if (result.exitCode !== 0)
-        return { ok: false, problem: classifyRead(result) };
-    const lines = result.stdout.split('\n').map((line) => line.split('\t'));
-    const refs = new Map();
-    let head;
-    for (const [value = '', name = ''] of lines) {
-        if (name === 'HEAD' && value.startsWith('ref: '))
-            head = value.slice(5);
-        else if (prefixes.some((prefix) => name.startsWith(prefix)) && !name.endsWith('^{}'))
-            refs.set(name, value);
-    }
-    return { ok: true, refs, ...(head === undefined ? {} : { head }) };
-}
-/** Fetches refs or commits without their history; `+<source>:<target>` keeps the result under a local name. */
-async function fetchShallow({ network }, what, depth = 1) {
-    const fixed = ['fetch', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-progress', '--quiet'];
-    const result = await read(network, [...fixed, `--depth=${depth}`, '--', network.url, ...what]);
-    return result.exitCode === 0 ? { ok: true } : { ok: false, problem: classifyRead(result) };
-}
-const wholeHistory = 2_147_483_647;
-/**
- * Whether a commit lies in the history of another. Shallow history is deepened by 50, 500, then wholly, and only as far
- * as the answer needs (G14). False also when the remote does not give the history: then nothing is known, and a caller
- * who takes the branches for diverged is on the safe side.
- */
-async function isAncestor(context, { ancestor, descendant }) {
-    const asked = ['merge-base', '--is-ancestor', ancestor, descendant];
-    return (await deepening(context, [descendant], asked)) !== undefined;
-}
-/** The newest commit that lies in the history of both, which is deepened likewise; undefined when there is none, or it cannot be had. */
-async function mergeBase(context, one, other) {
-    return (await deepening(context, [one, other], ['merge-base', one, other]))?.trim();
-}
-/** What git prints once enough of the history of these commits is known; undefined when even all of it does not help. */
-async function deepening(context, commits, asked) {
-    for (const depth of [50, 500, wholeHistory, 0]) {
-        const { exitCode, stdout } = await context.git.run(asked);
-        if (exitCode === 0)
-            return stdout.toString('latin1');
-        const ends = (await Promise.all(commits.map((commit) => shallowEnds(context.git, commit)))).flat();
-        if (ends.length === 0 || depth === 0)
-            return undefined;
-        const deepened = await fetchShallow(context, ends, depth);
-        if (!deepened.ok)
-            return undefined;
-    }
-    return undefined;
-}
-/** Commits at which the known history of a commit was cut. */
-async function shallowEnds(git, commit) {
-    const shallow = readShallow(git.gitDir);
-    if (shallow.size === 0)
-        return [];
-    const { stdout } = await git.run(['rev-list', '--max-parents=0', commit]);
-    return stdout
-        .toString('latin1')
-        .split('\n')
-        .filter((sha) => shallow.has(sha));
-}
-function read(network, args) {
-    return network.retrying(() => network.run(args), (result) => result.exitCode !== 0 && isTransient(result));
-}
-function isTransient(result) {
-    const { kind } = classifyRead(result);
-    return kind === 'network' || kind === 'timeout';
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/git/paths.js
@@ -56530,6 +56520,424 @@ function countNames(out) {
     for (let at = out.indexOf(0); at >= 0; at = out.indexOf(0, at + 1))
         count += 1;
     return count;
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/checkout-history.js
+
+
+
+
+
+
+
+
+/**
+ * Reads refs as files and asks for objects with our own git: nothing of the checkout's configuration has a say.
+ * @param bounds absent = nothing but the job wrote to the checkout
+ */
+async function readHistory(git, { objects }, bounds) {
+    const gitDir = (0,external_node_path_.dirname)(objects);
+    const isOfRemote = ([name, sha]) => bounds?.remoteRefs.get(name) === sha;
+    const named = [...readTags(gitDir)].filter((tag) => bounds === undefined || isOfRemote(tag));
+    const ends = [...readShallow(git.gitDir)];
+    const wanted = [...named.map(([, sha]) => sha), ...ends];
+    const found = await commitsAmong(git, objects, wanted);
+    const tags = named.flatMap(([name, sha], at) => {
+        const commit = found[at];
+        return commit === undefined ? [] : [{ name, sha, commit }];
+    });
+    const known = new Set(ends.filter((_, at) => found[named.length + at] !== undefined));
+    const history = { folders: objectFolders(objects), tags, shallow: readShallow(gitDir), known };
+    return bounds === undefined ? history : packPast(git, { history, objects, folder: bounds.folder });
+}
+/** Copies what the known commits and the tags lead to, and nothing else; of a checkout that is damaged there is no past. */
+async function packPast(git, { history, objects, folder }) {
+    const { known, tags, shallow } = history;
+    const path = (0,external_node_path_.join)(folder, 'git');
+    const to = (0,external_node_path_.join)(folder, 'objects');
+    await (0,promises_namespaceObject.mkdir)(folder, { recursive: true });
+    createGitDir({ path, folderMode: 0o700, head: 'refs/heads/past', config: ['[core]', '\tbare = true'] });
+    if (shallow.size > 0)
+        (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(path, 'shallow'), `${[...shallow].join('\n')}\n`);
+    await (0,promises_namespaceObject.mkdir)((0,external_node_path_.join)(to, 'pack'), { recursive: true });
+    const args = ['pack-objects', '--revs', '--quiet', '--missing=allow-any', '--window=0', (0,external_node_path_.join)(to, 'pack/pack')];
+    const { exitCode } = await bindGit(git.program, path).run(args, {
+        input: [...known, ...tags.map(({ sha }) => sha), ''].join('\n'),
+        env: { GIT_OBJECT_DIRECTORY: to, ...borrow({ objects }) },
+    });
+    const isWhole = exitCode === 0;
+    return isWhole ? { ...history, folders: [to] } : { folders: [], tags: [], shallow: new Set(), known: new Set() };
+}
+/** The commit that each object is or leads to; undefined where it is not at hand. */
+async function commitsAmong(git, objects, shas) {
+    if (shas.length === 0)
+        return [];
+    const result = await git.run(['cat-file', '--batch-check'], {
+        input: shas.map((sha) => `${sha}^{commit}\n`).join(''),
+        env: { GIT_OBJECT_DIRECTORY: objects },
+    });
+    return result.stdout
+        .toString('latin1')
+        .split('\n')
+        .map((line) => /^([0-9a-f]{40}) commit /.exec(line)?.[1]);
+}
+/** Full name -> object; loose refs win over packed ones. */
+function readTags(gitDir) {
+    const tags = new Map();
+    const add = (name, sha) => {
+        const isSound = /^[0-9a-f]{40}$/.test(sha) && name.startsWith('refs/tags/') && isFullRef(name);
+        if (isSound && !name.includes('\uFFFD'))
+            tags.set(name, sha);
+    };
+    for (const line of readSmall((0,external_node_path_.join)(gitDir, 'packed-refs')).split('\n'))
+        add(line.slice(41), line.slice(0, 40));
+    for (const path of filesBelow((0,external_node_path_.join)(gitDir, 'refs/tags')))
+        add(`refs/tags/${path}`, readSmall((0,external_node_path_.join)(gitDir, 'refs/tags', path)).trim());
+    return tags;
+}
+function filesBelow(folder) {
+    try {
+        const entries = (0,external_node_fs_.readdirSync)(folder, { recursive: true, withFileTypes: true });
+        return entries
+            .filter((entry) => entry.isFile())
+            .map((entry) => (0,external_node_path_.join)(entry.parentPath, entry.name).slice(folder.length + 1));
+    }
+    catch {
+        return [];
+    }
+}
+const checkout_history_MOST_BYTES = 64 * 1024 * 1024;
+/** Empty for what is no regular file of a sensible size. */
+function readSmall(path) {
+    const stats = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
+    return stats?.isFile() === true && stats.size <= checkout_history_MOST_BYTES ? (0,external_node_fs_.readFileSync)(path, 'utf8') : '';
+}
+/** A folder of objects and those that it borrows from. */
+function objectFolders(objects, depth = 5) {
+    const lines = readSmall((0,external_node_path_.join)(objects, 'info/alternates')).split('\n');
+    const others = depth === 0 ? [] : lines.filter((line) => /^[^#"]/.test(line)).map((line) => (0,external_node_path_.resolve)(objects, line));
+    return [...new Set([objects, ...others.flatMap((folder) => objectFolders(folder, depth - 1))])];
+}
+/**
+ * Puts the checkout's objects into a folder of objects.
+ * @param mayShare whether a second name for a file will do: only where nobody can write it
+ */
+async function layHistory({ folders }, to, mayShare) {
+    for (const folder of folders) {
+        for (const name of namesIn(folder).filter((each) => /^(?:pack|[0-9a-f]{2})$/.test(each))) {
+            await mkdir(join(to, name), { recursive: true });
+            for (const file of namesIn(join(folder, name)).filter((each) => !each.startsWith('tmp_')))
+                await layFile(join(folder, name, file), join(to, name, file), mayShare);
+        }
+    }
+}
+async function layFile(from, to, mayShare) {
+    // Another file system, or a kernel that refuses second names, takes a copy.
+    const isShared = mayShare && (await link(from, to).then(() => true, isThere));
+    if (!isShared)
+        await copyFile(from, to, constants.COPYFILE_FICLONE).catch(passMissing);
+}
+function isThere(error) {
+    return error.code === 'EEXIST';
+}
+/** A git that tidies up the checkout at this moment takes files away that stand elsewhere then. */
+function passMissing(error) {
+    if (error.code !== 'ENOENT')
+        throw error;
+}
+function namesIn(folder) {
+    try {
+        return readdirSync(folder);
+    }
+    catch {
+        return [];
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/commit.js
+/** Writes a commit object and returns its sha. No process, no signature, no hook. */
+function writeCommit(objects, identity, call) {
+    const person = `${commit_plain(identity.name) || 'ralph'} <${commit_plain(identity.email)}> ${Math.floor(call.at / 1000)} +0000`;
+    const lines = [
+        `tree ${call.tree}`,
+        ...call.parents.map((parent) => `parent ${parent}`),
+        `author ${person}`,
+        `committer ${person}`,
+        '',
+        `${call.message.replaceAll('\0', '').replace(/\n+$/, '')}\n`,
+    ];
+    return objects.write('commit', Buffer.from(lines.join('\n'), 'utf8'));
+}
+// Angle brackets and line ends would let a configured name write other headers.
+function commit_plain(text) {
+    return text.replace(/[<>\n\r\0]/g, '').trim();
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/controller-dir.js
+
+
+
+/** The controller's gitdir below its folder. */
+function controllerDir(root) {
+    return (0,external_node_path_.join)(root, 'controller.git');
+}
+/** Index file, in the controller's gitdir, with which ignored files are told from tracked ones. */
+const layerIndex = 'layer.index';
+/** A gitdir without HEAD was never finished: HEAD is what is written last. */
+function isMade(gitDir) {
+    return (0,external_node_fs_.existsSync)((0,external_node_path_.join)(gitDir, 'HEAD'));
+}
+/** Makes the controller's gitdir, or takes over the one of an earlier run; locks of a killed git are taken away. */
+function prepareGitDir(root) {
+    const gitDir = controllerDir(root);
+    (0,external_node_fs_.mkdirSync)(root, { recursive: true, mode: 0o700 });
+    (0,external_node_fs_.chmodSync)(root, 0o700);
+    if (!isMade(gitDir)) {
+        createGitDir({ path: gitDir, folderMode: 0o700, head: 'refs/heads/controller', config: controllerConfig });
+        return gitDir;
+    }
+    for (const lock of ['shallow.lock', 'config.lock', 'packed-refs.lock', `${layerIndex}.lock`])
+        (0,external_node_fs_.rmSync)((0,external_node_path_.join)(gitDir, lock), { force: true });
+    return gitDir;
+}
+const controllerConfig = ['[core]', '\trepositoryformatversion = 0', '\tfilemode = true', '\tbare = false'];
+
+;// CONCATENATED MODULE: ./build/adapters/git/diff-text.js
+/** Unified diff of two trees for a reader; the first `maxBytes` of it. */
+async function diffText(git, { from, to, maxBytes }) {
+    // Plumbing that heeds no configuration: a driver for diffs that a repository names would be a program of its author.
+    const plumbing = ['diff-tree', '--no-ext-diff', '--no-textconv'];
+    const options = ['-r', '-p', '-M', '--no-color', '--submodule=short'];
+    const { stdout } = await git.run([...plumbing, ...options, from, to], { maxBytes });
+    return stdout.toString('utf8');
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/refusal.js
+/**
+ * Classifies a refused push: git's porcelain line first, then the server's own words (05-github, exact texts; A14, G9,
+ * G18, G19, G20, G26). First row that matches wins.
+ */
+function classifyPush(porcelain, stderr) {
+    const matching = (rows, text) => rows.find((row) => row.pattern.test(text));
+    // A status line means that the connection worked: what it declined is no trouble of the network.
+    const row = matching(refusal_verdicts, porcelain) ?? matching(porcelain === '' ? [...refusal_verdicts, ...transport] : refusal_verdicts, stderr);
+    const { kind, permanent, says, content } = row ?? (porcelain === '' ? unknown : declined);
+    const words = (content ? wholeWords(stderr) : serverWords(stderr)) || refusal_reasonOf(porcelain) || lastLine(stderr);
+    const message = words === '' ? says : `${says} The remote said: ${words}`;
+    return { kind, permanent, message, ...(content && { content }) };
+}
+/** Classifies what a read from the remote answered; `missing` when it has no such ref or commit. */
+function classifyRead(result) {
+    if (result.timedOut)
+        return timeout;
+    if (/not our ref|couldn't find remote ref|no such remote ref|unadvertised object/.test(result.stderr)) {
+        return { kind: 'missing', message: `The remote does not have it. It said: ${lastLine(result.stderr)}` };
+    }
+    const { kind, message } = classifyPush('', result.stderr);
+    if (kind === 'auth' || kind === 'read-only') {
+        return {
+            kind: 'auth',
+            message: `The remote refused to be read. Give the job "permissions: contents: read" or pass a valid github_token. The remote said: ${serverWords(result.stderr) || lastLine(result.stderr)}`,
+        };
+    }
+    return { kind, message };
+}
+/** The kill timer ended a command. */
+const timeout = {
+    kind: 'timeout',
+    permanent: false,
+    message: 'The remote did not answer in time and git was stopped. Try again later.',
+};
+/** What a server says about refs and their content. */
+const refusal_verdicts = [
+    {
+        kind: 'secret',
+        permanent: true,
+        content: true,
+        pattern: /cannot contain secrets|GH009|secrets? (?:was |were )?(?:detected|found)/i,
+        says: 'The commit holds a secret. Revoke it if it is real, and keep it out of the work.',
+    },
+    {
+        kind: 'workflow-permission',
+        permanent: true,
+        content: true,
+        pattern: /refusing to allow .* to create or update workflow|without `?workflows?`? (?:permission|scope)/,
+        says: 'The commit changes files under .github/workflows, which GITHUB_TOKEN may never push. Push them with a token of an App or user that has "workflows: write", or leave them out.',
+    },
+    {
+        kind: 'large-file',
+        permanent: true,
+        content: true,
+        pattern: /GH001|exceeds GitHub's file size limit|Large files detected/,
+        says: 'A file is over the 100 MB that the remote accepts. Add it to .gitignore or use Git LFS.',
+    },
+    {
+        kind: 'push-rule',
+        permanent: true,
+        content: true,
+        pattern: /push protection|(?:file|path)[^\n]*(?:restricted|not allowed|exceed)|restricted[^\n]*(?:file|path|extension)|max(?:imum)? file (?:size|path)/i,
+        says: 'A push rule of the repository forbids a file of the commit. Leave that file out, or change the rule.',
+    },
+    {
+        kind: 'repository-rule',
+        permanent: true,
+        pattern: /GH013|repository rule violations/,
+        says: 'A repository rule (ruleset) forbids this push. Let the rule pass the ralph branches, or set branch_prefix to names it allows.',
+    },
+    {
+        kind: 'protected-branch',
+        permanent: true,
+        pattern: /GH006|protected branch/i,
+        says: 'The branch is protected. Choose another branch with branch_name_template, or allow the action to push to it.',
+    },
+    {
+        kind: 'ref-conflict',
+        permanent: true,
+        pattern: /exists; cannot create|directory file conflict|conflicts? with (?:an )?existing ref/i,
+        says: 'A branch on the remote has the name of a folder of this branch (a branch "wip" makes "wip/x" impossible). Use another name, or rename that branch.',
+    },
+    {
+        kind: 'stale',
+        permanent: false,
+        pattern: /stale info|but expected [0-9a-f]{7,}|reference already exists/,
+        says: 'Somebody else changed the branch since it was last read. Read it again and decide anew.',
+    },
+    {
+        kind: 'fetch-first',
+        permanent: false,
+        pattern: /fetch first|non-fast-forward|needs force/,
+        says: 'The branch has commits that this push does not contain. Fetch it, build on it or use a branch of its own.',
+    },
+];
+/** What goes wrong before any ref is looked at. */
+const transport = [
+    {
+        kind: 'read-only',
+        permanent: true,
+        pattern: /Permission to .* denied|Write access to repository not granted|returned error: 403|not accessible by integration|repository was archived|access denied or repository not exported|service not enabled/i,
+        says: 'The token may not write to the repository. Add "permissions: contents: write" to the job.',
+    },
+    {
+        kind: 'auth',
+        permanent: true,
+        pattern: /Authentication failed|could not read (?:Username|Password)|returned error: 401|Invalid username or (?:token|password)|Bad credentials|Repository not found|repository '[^']*' not found|returned error: 404|does not appear to be a git repository/i,
+        says: 'The remote does not know the token, or the token does not reach this repository. Pass a valid github_token to a job with "permissions: contents: write".',
+    },
+    {
+        kind: 'timeout',
+        permanent: false,
+        pattern: /Operation too slow|timed out|Timeout was reached/i,
+        says: 'The remote did not answer in time. Try again later.',
+    },
+    {
+        kind: 'network',
+        permanent: false,
+        pattern: /Could not resolve host|Failed to connect|Couldn't connect|Connection (?:reset|refused|closed)|hung up unexpectedly|RPC failed|returned error: (?:429|5\d\d)|early EOF|unexpected disconnect|Empty reply|transfer closed|SSL|TLS|gnutls/i,
+        says: 'The connection to the remote failed. Try again later.',
+    },
+];
+const declined = {
+    kind: 'other',
+    permanent: true,
+    says: 'The remote declined the push.',
+};
+const unknown = {
+    kind: 'other',
+    permanent: false,
+    says: 'git could not talk to the remote.',
+};
+/** All that the server said. */
+function wholeWords(stderr) {
+    const said = stderr.split('\n').filter((line) => line.startsWith('remote:'));
+    const lines = said.map((line) => line.replace(/^remote:\s*/, '').trim());
+    return lines.filter((line) => /[\p{L}\p{N}]/u.test(line)).join(' ');
+}
+/** Lines that the server marks as errors, or all it said; at most three. */
+function serverWords(stderr) {
+    const said = stderr.split('\n').filter((line) => line.startsWith('remote:'));
+    const lines = said.map((line) => line.replace(/^remote:\s*/, '').trim()).filter((line) => line !== '');
+    const errors = lines.filter((line) => /^error: (?!Trace:|See )/.test(line));
+    return (errors.length > 0 ? errors : lines).slice(0, 3).join(' ');
+}
+function refusal_reasonOf(porcelain) {
+    return porcelain.split('\t').at(-1)?.trim() ?? '';
+}
+function lastLine(stderr) {
+    const lines = stderr.split('\n').map((line) => line.trim());
+    return lines.findLast((line) => line.startsWith('fatal:')) ?? lines.findLast((line) => line !== '') ?? '';
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/remote-read.js
+
+
+/** Refs of the remote whose full name starts with one of the prefixes, and its default branch. */
+async function listRemote(network, prefixes) {
+    const result = await read(network, ['ls-remote', '--symref', '--', network.url]);
+    if (result.exitCode !== 0)
+        return { ok: false, problem: classifyRead(result) };
+    const lines = result.stdout.split('\n').map((line) => line.split('\t'));
+    const refs = new Map();
+    let head;
+    for (const [value = '', name = ''] of lines) {
+        if (name === 'HEAD' && value.startsWith('ref: '))
+            head = value.slice(5);
+        else if (prefixes.some((prefix) => name.startsWith(prefix)) && !name.endsWith('^{}'))
+            refs.set(name, value);
+    }
+    return { ok: true, refs, ...(head === undefined ? {} : { head }) };
+}
+/** Fetches refs or commits without their history; `+<source>:<target>` keeps the result under a local name. */
+async function fetchShallow({ network }, what, depth = 1) {
+    const fixed = ['fetch', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-progress', '--quiet'];
+    const result = await read(network, [...fixed, `--depth=${depth}`, '--', network.url, ...what]);
+    return result.exitCode === 0 ? { ok: true } : { ok: false, problem: classifyRead(result) };
+}
+const wholeHistory = 2_147_483_647;
+/**
+ * Whether a commit lies in the history of another. Shallow history is deepened by 50, 500, then wholly, and only as far
+ * as the answer needs (G14). False also when the remote does not give the history: then nothing is known, and a caller
+ * who takes the branches for diverged is on the safe side.
+ */
+async function isAncestor(context, { ancestor, descendant }) {
+    const asked = ['merge-base', '--is-ancestor', ancestor, descendant];
+    return (await deepening(context, [descendant], asked)) !== undefined;
+}
+/** The newest commit that lies in the history of both, which is deepened likewise; undefined when there is none, or it cannot be had. */
+async function mergeBase(context, one, other) {
+    return (await deepening(context, [one, other], ['merge-base', one, other]))?.trim();
+}
+/** What git prints once enough of the history of these commits is known; undefined when even all of it does not help. */
+async function deepening(context, commits, asked) {
+    for (const depth of [50, 500, wholeHistory, 0]) {
+        const { exitCode, stdout } = await context.git.run(asked);
+        if (exitCode === 0)
+            return stdout.toString('latin1');
+        const ends = (await Promise.all(commits.map((commit) => shallowEnds(context.git, commit)))).flat();
+        if (ends.length === 0 || depth === 0)
+            return undefined;
+        const deepened = await fetchShallow(context, ends, depth);
+        if (!deepened.ok)
+            return undefined;
+    }
+    return undefined;
+}
+/** Commits at which the known history of a commit was cut. */
+async function shallowEnds(git, commit) {
+    const shallow = readShallow(git.gitDir);
+    if (shallow.size === 0)
+        return [];
+    const { stdout } = await git.run(['rev-list', '--max-parents=0', commit]);
+    return stdout
+        .toString('latin1')
+        .split('\n')
+        .filter((sha) => shallow.has(sha));
+}
+function read(network, args) {
+    return network.retrying(() => network.run(args), (result) => result.exitCode !== 0 && isTransient(result));
+}
+function isTransient(result) {
+    const { kind } = classifyRead(result);
+    return kind === 'network' || kind === 'timeout';
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/git/import-commit.js
@@ -58668,7 +59076,7 @@ function bindLocal(context, identity) {
     return {
         git,
         sealedIndexes: new Map(),
-        history: () => readHistory(git, context.workspace),
+        history: (bounds) => readHistory(git, context.workspace, bounds),
         workspaceHead: (filtered) => readHead(git, context.workspace, filtered),
         ignoredPaths: (paths) => ignoredPaths(git, context.workspace, paths),
         treeOf: (treeish) => objects.treeOf(treeish),
@@ -60200,7 +60608,7 @@ function cheat_advice_putBackWords(last) {
     const more = paths.length > 3 ? ` and ${paths.length - 3} more` : '';
     return `The attempt also changed ${named}${more}, which the controller put back before the gates ran. `;
 }
-const lie = /exited with code 0, but|tests? ran, \d+ ran before/;
+const lie = /exited with code 0, but|tests? ran, \d+ ran before|green before this story did not run/;
 /** More are not worth a line that a person copies. */
 const MOST_ENTRIES = 5;
 function expectations({ probes = [] }, { again, ...about }) {
@@ -60731,6 +61139,7 @@ function model_notices_notices(state, scope, checkout = []) {
         ...signoffNotices(state),
         ...pauseNotice(state),
         ...flakyNotices(scope),
+        ...saboteurNotices(scope),
         ...softLimitNotices(scope),
         ...reviewNotices(state, scope),
     ];
@@ -60791,6 +61200,22 @@ function flakyNotices(scope) {
     const known = before.size === 0 ? '' : ` Of these ${shownNames([...before])} failed at the story's start too.`;
     const told = `Flaky tests, which failed once and passed once on the same tree: ${shownNames([...tests])}.${known}`;
     return [...unnamed, told];
+}
+/** What it came to and what it took, each story once. */
+function saboteurNotices(scope) {
+    const asked = scope.flatMap(({ id, attempts }) => attempts.flatMap(({ gates }) => gates.filter(isSaboteur).map((gate) => ({ id, ...gate }))));
+    const tookMs = asked.reduce((sum, { durationMs }) => sum + durationMs, 0);
+    if (asked.length === 0)
+        return [];
+    const open = new Map(asked.flatMap(({ id, verdict, reason }) => (verdict === 'warn' ? [[id, `${id}: ${reason}.`]] : [])));
+    const times = asked.length === 1 ? 'once' : `${asked.length} times`;
+    return [
+        `Saboteur: green trees were broken ${times} to see whether the checks notice, ${duration(tookMs)} in all.`,
+        ...open.values(),
+    ];
+}
+function isSaboteur({ gate, check, verdict }) {
+    return gate === 'integrity' && check === 'saboteur' && verdict !== 'skipped';
 }
 /** What this run did not protect against (04-trust rule 21), in the order of weight. */
 function model_notices_notProtected(state, isolation) {
@@ -69449,7 +69874,7 @@ function cutAtWord(text, most) {
 /* harmony export */   p9: () => (/* binding */ limitSchema),
 /* harmony export */   yC: () => (/* binding */ namesSchema)
 /* harmony export */ });
-/* unused harmony exports changedSchema, otherTestSchema, ignoredSchema, probeSchema, signalsSchema, changeSchema */
+/* unused harmony exports changedSchema, otherTestSchema, ignoredSchema, probeSchema, signalsSchema, changeSchema, doubtSchema, sabotageSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4528);
 // Words and small facts of which journals are made. Each schema is the one definition: types follow from it, and journals of other machines
 // are read by it, where another field, or another kind of value, is refused.
@@ -69529,13 +69954,33 @@ const changeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     /** Of them tests and what tests compare with. */
     tests: count,
 });
-/** The tests of a file that went because a criterion asks for it, as its text declared them. */
+/** A changed path through which a check loads, builds or runs, besides product code and ordinary tests: its green is doubted. */
+const doubtSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    path: text,
+    /** How a check comes to it, in a few words. */
+    why: text,
+});
+/** What is wrong of a file on purpose. */
+const brokenSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    path: text,
+    /** Lines with a wrong value, from 1; empty = the whole file is none of its language. */
+    lines: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(count),
+});
+/** What was broken in a tree to see whether its checks notice it. */
+const sabotageSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['value', 'unparsable']),
+    /** Empty = there is nothing to break. */
+    files: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(brokenSchema),
+});
+/** The tests that a file of the story's start declares no longer: it went because a criterion asks for it, or the story changed it. */
 const removedSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     path: text,
     /** Declared tests, rows of literal tables included. */
     tests: count,
     /** Names that are written out, at most 300. */
     names: texts,
+    /** There may be more, whose names only a run tells; absent = no. */
+    dynamic: zod__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(always),
 });
 
 
@@ -69574,7 +70019,7 @@ const excerptSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
 /** One gate's verdict with its evidence. */
 const gateSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
     gate: gateNames,
-    /** Name of the configured check; only for `test`. */
+    /** Name of the configured check; only for `test`, and `saboteur` for `integrity`. */
     check: zod__WEBPACK_IMPORTED_MODULE_3__/* .exactOptional */ .yqP(_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
     verdict: verdictSchema,
     /** One sentence by the controller, empty on a plain pass. */
@@ -70210,13 +70655,14 @@ function sourceLine(line) {
 /* harmony export */   A8: () => (/* binding */ knownAfter),
 /* harmony export */   DH: () => (/* binding */ testCase),
 /* harmony export */   FX: () => (/* binding */ ranOf),
+/* harmony export */   Fu: () => (/* binding */ redOf),
 /* harmony export */   Sf: () => (/* binding */ claimed),
 /* harmony export */   _J: () => (/* binding */ listedReport),
 /* harmony export */   c5: () => (/* binding */ addCounts),
 /* harmony export */   kA: () => (/* binding */ shownNames),
 /* harmony export */   zv: () => (/* binding */ testsSchema)
 /* harmony export */ });
-/* unused harmony exports formatSchema, countsSchema, listedSchema, MOST_TESTS, totalOf, tooMany, testResults, newFailures, redOf, quoted */
+/* unused harmony exports formatSchema, countsSchema, listedSchema, MOST_TESTS, totalOf, tooMany, testResults, newFailures, inForm, quoted */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4528);
 /* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2453);
 /* harmony import */ var _hash_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7384);
@@ -70333,6 +70779,8 @@ const comparison = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     added: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(testNames),
     /** Ran before, and not now; absent as above. */
     gone: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(testNames),
+    /** Of those that are gone the ones that were green and that nothing excuses, in the same form; absent = none. */
+    lost: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .texts */ .Te),
     /** Tests more that pass, by number, with no new failure; absent where tests are listed, and where there are none. */
     morePassed: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9),
 });
@@ -70451,6 +70899,7 @@ function namesOf(ids, known) {
     const byId = ids.length <= MOST_BY_ID.tests && chars <= MOST_BY_ID.chars && known?.by !== 'hash';
     return byId ? { by: 'id', names: ids } : { by: 'hash', names: ids.map(hash8) };
 }
+/** The same names in another form. */
 function inForm({ by, names }, wanted) {
     return by === wanted ? names : names.map(_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .hash8 */ .v);
 }
@@ -70475,7 +70924,7 @@ const MOST_SHOWN_CHARS = 120;
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3360);
-/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1855);
+/* harmony import */ var _action_finish_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3811);
 /* harmony import */ var _action_job_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7712);
 /* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4173);
 
@@ -72441,6 +72890,11 @@ const GATE_SETTINGS = {
         schema: (0,codecs/* choice */.Yq)(['false', 'if-tests', 'true']),
         default: 'false',
         description: 'Run the new tests on the old code too, where they have to fail: `true` asks every story for such a test, `if-tests` only those that add or change tests.',
+    },
+    saboteur: {
+        schema: (0,codecs/* choice */.Yq)(['auto', 'always', 'off']),
+        default: 'auto',
+        description: 'Judge the green tree of a story once more, with wrong values in the lines that it changed: a check that runs tests has to turn red. `auto` does so where the story touched something that a check loads, builds or runs through beside product code and ordinary tests, and where no check tells how many tests passed; what stays green fails the attempt in the first case and is a warning in the second. `off` never does.',
     },
     spec_passes: {
         schema: (0,codecs/* count */.U9)({ upTo: 9 }),
