@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -74,13 +75,20 @@ function roomsOf(call: { scene: Scene; repository: Repository; root: string; run
     prepared: {
       repository,
       layers,
-      base: { branch: 'main', commit: scene.commit },
-      settings: { gateMounts: [], agentFiles: [], hiddenPaths: [] },
+      base: { branch: 'main', commit: scene.commit, remoteRefs: tagsOf(scene) },
+      settings: { gates: [], gateMounts: [], agentFiles: [], hiddenPaths: [] },
     },
     agents: { implementer: { program: '/bin/bash', args: () => [] }, reviewer: undefined, fallbacks: new Map() },
   };
   mkdirSync(world.folder, { recursive: true, mode: 0o700 });
   return runRooms({ ...(world as unknown as WorldCall), started: Promise.resolve() });
+}
+
+/** The remote has the tags that its checkout began with. */
+function tagsOf({ workspace }: Scene): ReadonlyMap<string, string> {
+  const format = '--format=%(refname) %(objectname)';
+  const listed = execFileSync('git', ['for-each-ref', format, 'refs/tags'], { cwd: workspace, encoding: 'utf8' });
+  return new Map(listed.split('\n').flatMap((line) => (line === '' ? [] : [line.split(' ') as [string, string]])));
 }
 
 async function agentRoom({ rooms, scene, tree }: House): Promise<TestRoom> {
