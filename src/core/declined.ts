@@ -1,9 +1,11 @@
 import type { LineCommit } from './carry-types.ts';
 import { beginWork, carryingOf } from './carrying.ts';
-import { advance, publish, queue, type Step, settled, settleFirst } from './ending.ts';
+import { advance, enterHalt, publish, queue, type Step, settled, settleFirst } from './ending.ts';
+import { halts } from './halts.ts';
 import type { CarriedCommit } from './plan.ts';
 import type { Publication } from './publications.ts';
-import type { HaltKind, RunState, StoryState } from './state.ts';
+import type { Halt, HaltKind, RunState, StoryState } from './state.ts';
+import { currentStory } from './story.ts';
 import { listOf, storiesOf } from './story-list.ts';
 
 /** Goes on after pushes began. A commit that the remote is known to decline is taken off the branch before more is built on it. */
@@ -28,6 +30,10 @@ function dropDeclined(before: RunState): Step | undefined {
   const at = line.findIndex(({ commit }) => commit === refused?.declined);
   const declined = line[at];
   if (refused === undefined || declined?.story === undefined) return undefined;
+  if (before.halt !== undefined && isCutOff(before, before.halt)) {
+    const { suspended: _, ...ending } = before;
+    return enterHalt(ending, before.halt);
+  }
   const later = line.slice(at + 1);
   const { current: _, archived: __, tests: ___, suspended: ____, ...rest } = before;
   const state: RunState = {
@@ -53,6 +59,12 @@ function dropDeclined(before: RunState): Step | undefined {
 const isAboutStories: ReadonlySet<HaltKind> = new Set<HaltKind>([
   ...(['ready', 'awaiting_signoff', 'some_failed', 'nothing_to_do', 'block_finding'] as const),
 ]);
+
+/** Whether the end of the run leaves a story in flight that no later run goes on with: its work is parked first. */
+function isCutOff(state: RunState, { kind }: Halt): boolean {
+  const story = currentStory(state);
+  return !halts[kind].resumable && story?.status === 'running' && story.attempts.length > 0;
+}
 
 function toCarry({ commit, parent, story }: LineCommit): readonly CarriedCommit[] {
   return story === undefined ? [] : [{ commit, parent: parent.commit, story }];

@@ -55,3 +55,26 @@ test('none of them is lost where our own trouble leaves them without a verdict',
   for (const id of ['B', 'C'])
     expect(storyOf(history.state, id)).toMatchObject({ status: 'blocked', declined: { bundle: '/tmp/a.bundle' } });
 });
+
+test('a run that ends on a refused key parks the story in flight before it takes the declined commit away', () => {
+  const provider = { class: 'auth', detail: 'the key was refused (401)' } as const;
+  const result = gate('implement', 'error', { condition: 'auth' });
+  const history = run({
+    attempts: { B: ['fail'] },
+    fault: (_, command) =>
+      command.type === 'implement' && command.story === 'B' && command.attempt === 2
+        ? {
+            type: 'implemented',
+            result,
+            finalMessage: { lines: [], truncated: 0 },
+            survivorsKilled: 0,
+            usage: [],
+            provider,
+          }
+        : undefined,
+  });
+  expect(history.halt?.kind).toBe('config_error');
+  expect(commandsOf(history, 'park-story').map(({ story, outcome }) => [story, outcome])).toEqual([['B', 'failed']]);
+  expect(storyOf(history.state, 'A')).toMatchObject({ status: 'blocked' });
+  expect(storyOf(history.state, 'B')).toMatchObject({ status: 'failed' });
+});
