@@ -53229,6 +53229,8 @@ function finish(state) {
 
 
 
+
+
 /** Goes on after pushes began. A commit that the remote is known to decline is taken off the branch before more is built on it. */
 function afterPublish(state, declined = []) {
     const isOnBranch = state.line?.some(({ commit }) => declined.includes(commit)) === true;
@@ -53250,6 +53252,10 @@ function dropDeclined(before) {
     const declined = line[at];
     if (refused === undefined || declined?.story === undefined)
         return undefined;
+    if (before.halt !== undefined && isCutOff(before, before.halt)) {
+        const { suspended: _, ...ending } = before;
+        return enterHalt(ending, before.halt);
+    }
     const later = line.slice(at + 1);
     const { current: _, archived: __, tests: ___, suspended: ____, ...rest } = before;
     const state = {
@@ -53274,6 +53280,11 @@ function dropDeclined(before) {
 const isAboutStories = new Set([
     ...['ready', 'awaiting_signoff', 'some_failed', 'nothing_to_do', 'block_finding'],
 ]);
+/** Whether the end of the run leaves a story in flight that no later run goes on with: its work is parked first. */
+function isCutOff(state, { kind }) {
+    const story = story_currentStory(state);
+    return !core_halts/* halts */.$[kind].resumable && story?.status === 'running' && story.attempts.length > 0;
+}
 function toCarry({ commit, parent, story }) {
     return story === undefined ? [] : [{ commit, parent: parent.commit, story }];
 }
