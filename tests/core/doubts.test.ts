@@ -411,6 +411,23 @@ describe('what checks load', () => {
     expect(Object.keys(doubts)).toEqual(['ci/big.sh', 'ci/c.sh']);
   });
 
+  it.each([
+    ['blanks', 'requirements.txt', `a${' '.repeat(400_000)}b`],
+    ['digits', 'requirements.txt', `a ${'1.'.repeat(200_000)}!`],
+    ['open comments', 'pom.xml', '<!--'.repeat(100_000)],
+    ['sections', 'pyproject.toml', `[${'a'.repeat(200_000)}]\n${'x = 1\n'.repeat(20_000)}`],
+  ])('is judged where a build file is one line of %s: no pattern runs for hours [X43]', async (_what, file, text) => {
+    const doubts = await doubted({ [file]: 'x\n' }, { [file]: text }, { command: 'pytest' });
+    expect(Object.keys(doubts)).toEqual([file]);
+  });
+
+  it('follows a name of many wildcards: no pattern runs for hours [X43]', async () => {
+    const long = 'a'.repeat(240);
+    const tree = { 'ci/test.sh': `. ${'*a'.repeat(90)}b\n. ci/p*/*.sh\n`, [`ci/${long}.sh`]: '', 'ci/parts/a.sh': '' };
+    const doubts = await doubted(tree, { [`ci/${long}.sh`]: 'x', 'ci/parts/a.sh': 'x' }, { command: 'sh ci/test.sh' });
+    expect(Object.keys(doubts)).toEqual(['ci/parts/a.sh']);
+  });
+
   it('is told with what it loads from now on, which would be taken for product code [X43]', async () => {
     const tree = {
       'package.json': '{"scripts":{"test":"node --import ./tools/setup.mjs --test"}}',

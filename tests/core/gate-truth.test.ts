@@ -334,6 +334,11 @@ describe('tests that are listed by name', () => {
     expect(given).toMatchObject({ verdict: 'pass', reason: '' });
   });
 
+  test('are compared by names of any length: no pattern runs for hours [X42]', () => {
+    const long = '['.repeat(200_000);
+    expect(movedTo([`a${long}`], [`b${long}`])).toMatchObject({ verdict: 'fail' });
+  });
+
   test('are told by their number in a large suite [X42]', () => {
     const many = Array.from({ length: 3000 }, (_, at) => `+t${at}`).join(' ');
     const before = known(report(`${many} +old`), 0);

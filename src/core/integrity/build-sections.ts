@@ -37,10 +37,20 @@ function same(lines: readonly string[]): readonly string[] {
 
 /** Without comments and layout. */
 function linesOf(text = ''): readonly string[] {
-  const plain = text.slice(0, MOST_CHARS).replace(/<!--[\s\S]*?-->|\/\*[\s\S]*?\*\//g, '');
-  const lines = plain.split(/\r?\n/).map((line) => line.trim().replace(/(?:^|\s)(?:#(?!\[)|\/\/|;;|--\s).*$/, ''));
-  return lines.map((line) => line.replace(/[\s,\\]+$/, '')).filter((line) => /\w/.test(line));
+  const plain = text.slice(0, MOST_CHARS).replace(/<!--[\s\S]{0,2000}?-->|\/\*[\s\S]{0,2000}?\*\//g, '');
+  return plain.split(/\r?\n/).flatMap((line) => {
+    const bare = line.trim();
+    // A longer one was not written by a person; patterns would take long for it.
+    const shown = bare.length > LONGEST ? bare : withoutEnd(bare.replace(/(?:^|\s)(?:#(?!\[)|\/\/|;;|--\s).*$/, ''));
+    return /\w/.test(shown) ? [shown] : [];
+  });
 }
+
+function withoutEnd(line: string): string {
+  return line.replace(/[\s,\\]+$/, '');
+}
+
+const LONGEST = 1000;
 
 const MOST_CHARS = 400_000;
 /** Between the header of a section and a line of it. */
@@ -50,7 +60,7 @@ const MARK = '\t';
 function leading(lines: readonly string[]): readonly string[] {
   let section = '';
   return lines.flatMap((line) => {
-    if (/^\[.*\]$/.test(line) && !line.includes(',')) section = line;
+    if (line.length <= LONGEST && /^\[.*\]$/.test(line) && !line.includes(',')) section = line;
     const leads = section === '' || leadingSection.test(section) || suspect.test(line);
     return leads && !linting.test(section) ? [`${section}${MARK}${line}`] : [];
   });
@@ -70,7 +80,7 @@ const declaration =
   /^(?:add_(?:executable|library|test)|target_(?:link_libraries|sources)|(?:gtest|catch|doctest)_discover_tests|install)\s*\(/i;
 
 function isHarmless(line: string, isSource: IsSource): boolean {
-  if (suspect.test(line)) return false;
+  if (line.length > LONGEST || suspect.test(line)) return false;
   return [metadata, dependency, packageOf, bracket].some((form) => form.test(line)) || namesSources(line, isSource);
 }
 

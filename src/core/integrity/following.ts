@@ -1,6 +1,5 @@
 // What checks read besides product code and ordinary tests, found by following: from the commands of the checks, and from what runners
 // and build tools read by themselves, each name of a file of the tree is followed.
-import { globMatcher } from '../globs.ts';
 import type { Contents } from './change.ts';
 import { filesRun, type GatePolicy, gateUse, isProduct, scriptManifests } from './gate-files.ts';
 import { isMakefile, joinPath, simpleCommands } from './gate-scripts.ts';
@@ -103,9 +102,28 @@ function readText(walk: Walk, by: Text | undefined): void {
 function addGlob({ globs }: Walk, { by, name }: Mention): readonly string[] {
   if ((name.loads || by.kind === 'script') && globs.length < MOST_GLOBS) {
     const places = [folderOf(by.path), ''].flatMap((folder) => joinPath(folder, name.path) ?? []);
-    globs.push({ by, name, matches: globMatcher(places.filter((glob) => /\w/.test(glob))) });
+    const forms = places.filter((glob) => /\w/.test(glob)).map(wildcard);
+    globs.push({ by, name, matches: (path) => forms.some((fits) => fits(path)) });
   }
   return [];
+}
+
+/** Takes time by the length of the path alone: names come from texts that agents write. */
+function wildcard(glob: string): (path: string) => boolean {
+  const [first = '', ...rest] = glob.replaceAll('**/', '**').split(/[*?]+/);
+  const last = rest.pop() ?? '';
+  const depth = glob.includes('**') ? undefined : glob.split('/').length;
+  return (path) => {
+    if (depth !== undefined && path.split('/').length !== depth) return false;
+    if (!path.startsWith(first) || !path.endsWith(last)) return false;
+    let at = first.length;
+    for (const part of rest) {
+      const found = path.indexOf(part, at);
+      if (found < 0) return false;
+      at = found + part.length;
+    }
+    return at + last.length <= path.length;
+  };
 }
 
 /** Notes where a name leads to, and gives the files of the tree that are loaded by it. */
