@@ -49283,9 +49283,9 @@ function vanishedTests(results, { known, changed }) {
 }
 /** The name without what may be another one in each run. */
 function lastingName(id) {
-    return id
-        .replace(/ \(\d+\)$/, '')
-        .replace(/\[.*\]$/s, '[]')
+    const plain = id.replace(/ \(\d+\)$/, '');
+    const at = plain.endsWith(']') ? plain.indexOf('[') : -1;
+    return (at < 0 ? plain : `${plain.slice(0, at)}[]`)
         .replace(/(["'`]).*?\1/g, '""')
         .replace(/(?:[A-Za-z]:)?[\\/](?:tmp|temp|var|private|home|Users)[\\/][^\s:,)]*/g, '/…')
         .replace(/\b(?:0x)?(?=[a-f]*\d)[0-9a-f]{6,}\b/gi, '#')
